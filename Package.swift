@@ -1,0 +1,56 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("InternalImportsByDefault")]
+
+// The targets stand in the order of the flow: what a target may import stands above it.
+let package = Package(
+  name: "uirender",
+  products: [
+    .executable(name: "uirender", targets: ["uirender"]),
+    .library(name: "UIRenderKit", targets: ["UIRenderKit"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo"),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
+    .systemLibrary(name: "CPangoFC", pkgConfig: "pangoft2"),
+    .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig"),
+    .systemLibrary(name: "CFreeType", pkgConfig: "freetype2"),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng"),
+    .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate"),
+
+    .target(name: "Geometry", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "Pixels", dependencies: ["Geometry", "CPNG", "CDeflate"], swiftSettings: strict),
+    .target(name: "SceneModel", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(
+      name: "Typesetting", dependencies: ["Geometry", "SceneModel", "CPango", "CPangoFC", "CFontconfig"],
+      swiftSettings: strict),
+    .target(
+      name: "SceneLayout", dependencies: ["Geometry", "Pixels", "SceneModel", "Typesetting"], swiftSettings: strict),
+    .target(
+      name: "Painting", dependencies: ["Geometry", "Pixels", "SceneModel", "Typesetting", "SceneLayout", "CCairo", "CFreeType"],
+      swiftSettings: strict),
+    .target(
+      name: "UIRenderKit",
+      dependencies: ["Geometry", "Pixels", "SceneModel", "Typesetting", "SceneLayout", "Painting"],
+      swiftSettings: strict),
+    .target(name: "Goldens", dependencies: ["Geometry", "Pixels"], swiftSettings: strict),
+    .target(name: "Commands", dependencies: ["Pixels", "SceneModel", "UIRenderKit"], swiftSettings: strict),
+    .executableTarget(name: "uirender", dependencies: ["Commands"], swiftSettings: strict),
+
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
+    .testTarget(name: "PixelsTests", dependencies: ["Pixels", "CPNG"], swiftSettings: strict),
+    .testTarget(name: "SceneModelTests", dependencies: ["SceneModel"], swiftSettings: strict),
+    .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"], swiftSettings: strict),
+    .testTarget(
+      name: "SceneLayoutTests", dependencies: ["Geometry", "Pixels", "SceneLayout", "SceneModel", "Typesetting"], swiftSettings: strict),
+    .testTarget(name: "PaintingTests", dependencies: ["Geometry", "Painting", "Pixels", "SceneLayout", "SceneModel", "Typesetting"], swiftSettings: strict),
+    .testTarget(
+      name: "UIRenderKitTests", dependencies: ["UIRenderKit", "Goldens", "Pixels", "SceneModel"], exclude: ["Scenes"],
+      swiftSettings: strict),
+    .testTarget(name: "GoldensTests", dependencies: ["Goldens", "Pixels"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandsTests", dependencies: ["Commands", "Pixels"], exclude: ["BadScenes", "Snapshots"],
+      swiftSettings: strict),
+  ]
+)

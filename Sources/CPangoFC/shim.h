@@ -1,0 +1,3 @@
+#pragma once
+#include <pango/pangofc-fontmap.h>
+#include <pango/pangofc-font.h>
