@@ -1,0 +1,93 @@
+extension Diagnostic: CustomStringConvertible {
+  /// The diagnostic as compilers print it: `scene.json:12:9: error: root.titel: unknown key (did you mean "title"?)`.
+  public var description: String {
+    let place = position.map { "\($0.file):\($0.line):\($0.column)" } ?? file
+    return "\(place): \(severity.rawValue): \(path.isEmpty ? "" : path + ": ")\(fault.message)"
+  }
+}
+
+extension Fault {
+  /// What is wrong, in words, with the nearest valid choice where there is one.
+  public var message: String {
+    switch self {
+    case .emptyFile: "the scene is empty"
+    case .fileTooLarge(let limit): "the file is larger than \(limit.grouped) bytes"
+    case .syntax(let found, let expected): "found \(found), expected \(expected)"
+    case .invalidUTF8: "the text is not valid UTF-8"
+    case .loneSurrogate: "a \\u escape names half of a surrogate pair"
+    case .unknownEscape(let text): "unknown escape \"\(text.excerpt)\" (JSON has \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u)"
+    case .unterminatedString: "the string does not end on its line"
+    case .unterminatedComment: "the comment does not end"
+    case .nestedTooDeeply(let limit): "nested more than \(limit) levels deep"
+    case .tooManyValues(let limit): "more than \(limit.grouped) values in one scene"
+    case .notFinite(let text): "\(text.excerpt) is not a finite number"
+    case .duplicateKey: "the key appears twice in its object"
+    case .unknownKey(let key, let known): "unknown key" + Self.hint(for: key, among: known)
+    case .wrongType(let expected, let found): "expected \(expected), found \(found)"
+    case .unknownChoice(let found, let known):
+      "unknown value \"\(found.excerpt)\"" + Self.hint(for: found, among: known)
+    case .outOfRange(let found, let range): "\(found.shortText) is out of range (\(range))"
+    case .wrongCount(let found, let expected): "expected \(expected), found \(found)"
+    case .missingKey(let key): "the key \"\(key)\" is missing"
+    case .conflictingKeys(let first, let second): "\"\(first)\" and \"\(second)\" exclude each other"
+    case .notAColor(let text):
+      "\"\(text.excerpt)\" is not a colour" + Self.hint(for: text, among: Color.names, otherwise: Color.forms)
+    case .notAFont(let text): "\"\(text.excerpt)\" is not a font (write \(Font.forms))"
+    case .unknownFamily(let family, let known):
+      "no font family \"\(family.excerpt)\"" + Self.hint(for: family, among: known)
+    case .pictureTooLarge(let width, let height):
+      "a picture of \(width.shortText) × \(height.shortText) pixels is too large "
+        + "(at most \(Scene.greatestSide.grouped) a side and \(Scene.greatestArea.grouped) in all)"
+    case .pictureTooSmall(let width, let height):
+      "a picture of \(width.shortText) × \(height.shortText) pixels is too small"
+    case .file(let name, let reason): name.isEmpty ? reason : "\(name.excerpt): \(reason)"
+    case .machine(let reason): reason
+    case .missingGlyph(let scalar): "no font has the character \(Self.name(of: scalar)); it is left out"
+    }
+  }
+
+  /// A pair of brackets with the nearest name, or with all names if none is near.
+  static func hint(for found: String, among known: [String], otherwise forms: String? = nil) -> String {
+    if let nearest = nearestName(to: found, among: known) { return " (did you mean \"\(nearest)\"?)" }
+    if let forms { return " (write \(forms))" }
+    guard !known.isEmpty else { return "" }
+    return " (valid: \(known.joined(separator: ", ")))"
+  }
+
+  private static func name(of scalar: UInt32) -> String {
+    let hex = String(scalar, radix: 16, uppercase: true)
+    let code = "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+    guard let scalar = Unicode.Scalar(scalar), scalar.properties.isAlphabetic else { return code }
+    return "\"\(scalar)\" (\(code))"
+  }
+}
+
+extension Int {
+  /// The number with commas between its thousands, whatever the locale.
+  var grouped: String {
+    let digits = String(magnitude)
+    let head = digits.prefix(digits.count % 3 == 0 ? 3 : digits.count % 3)
+    var rest = digits.dropFirst(head.count)
+    var text = (self < 0 ? "-" : "") + head
+    while !rest.isEmpty {
+      text += "," + rest.prefix(3)
+      rest = rest.dropFirst(3)
+    }
+    return text
+  }
+}
+
+extension Double {
+  /// The number as a person writes it: without a fraction if it has none.
+  public var shortText: String {
+    self == rounded() && magnitude < 1e15 ? String(Int64(self)) : String(self)
+  }
+}
+
+extension String {
+  /// The text on one line and short enough for a message.
+  var excerpt: String {
+    let shown = unicodeScalars.prefix(60).map { $0.properties.generalCategory == .control ? "·" : String($0) }.joined()
+    return unicodeScalars.count > 60 ? shown + "…" : shown
+  }
+}

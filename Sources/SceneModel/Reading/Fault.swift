@@ -1,0 +1,65 @@
+/// What can be wrong, as data.
+public enum Fault: Error, Hashable, Sendable {
+  /// The file has nothing in it but white space and comments.
+  case emptyFile
+  /// The file is larger than scenes may be, in bytes.
+  case fileTooLarge(limit: Int)
+  /// The text is not JSON; the words say what stands there and what was expected.
+  case syntax(found: String, expected: String)
+  /// A string holds bytes that are not UTF-8.
+  case invalidUTF8
+  /// An escape names half of a surrogate pair.
+  case loneSurrogate
+  /// A backslash is followed by something that JSON does not know.
+  case unknownEscape(String)
+  /// A string runs to the end of its line or of the file.
+  case unterminatedString
+  /// A comment runs to the end of the file.
+  case unterminatedComment
+  /// Arrays and objects are nested deeper than allowed.
+  case nestedTooDeeply(limit: Int)
+  /// There are more values in the file than allowed.
+  case tooManyValues(limit: Int)
+  /// A number that JSON or the format does not have, such as `NaN` or `1e999`.
+  case notFinite(String)
+  /// An object names a key twice.
+  case duplicateKey
+  /// The type has no such key; the valid ones are known.
+  case unknownKey(String, known: [String])
+  /// A value is of another kind than its key wants.
+  case wrongType(expected: String, found: String)
+  /// A value is not one of its key's choices.
+  case unknownChoice(found: String, known: [String])
+  /// A number is outside of its range.
+  case outOfRange(found: Double, range: String)
+  /// A list has another number of elements than it needs.
+  case wrongCount(found: Int, expected: String)
+  /// A key that must be there is not.
+  case missingKey(String)
+  /// Two keys of an object exclude each other.
+  case conflictingKeys(String, String)
+  /// A text is not a colour.
+  case notAColor(String)
+  /// A text is not a font.
+  case notAFont(String)
+  /// A font family is in neither the pinned set nor the scene's files.
+  case unknownFamily(String, known: [String])
+  /// The picture would have more pixels than allowed.
+  case pictureTooLarge(width: Double, height: Double)
+  /// The picture would have no pixels.
+  case pictureTooSmall(width: Double, height: Double)
+  /// A file could not be used: an image, a font, the scene itself; the reason is in words.
+  case file(String, reason: String)
+  /// The machine failed: a font package, a disk, memory; the reason is in words.
+  case machine(reason: String)
+  /// No font has a glyph for a character.
+  case missingGlyph(UInt32)
+}
+
+extension Diagnostic {
+  /// Whether the machine failed rather than the input.
+  public var isMachineFault: Bool {
+    if case .machine = fault { return true }
+    return false
+  }
+}

@@ -1,0 +1,179 @@
+/// One row of a type's key table: decoding, the check for unknown keys, the schema and the manual all come from it.
+struct Key<Root>: Sendable {
+  let name: String
+  let summary: String
+  let defaultText: String?
+  let isRequired: Bool
+  let form: @Sendable () -> ValueForm
+  let read: @Sendable (JSON, inout Root, inout SceneReader) -> Void
+
+  /// A key that sets a property; `default` is the JSON text of the value that the property has without it.
+  init<Value: SceneValue>(
+    _ name: String, _ property: WritableKeyPath<Root, Value> & Sendable, default defaultText: String? = nil,
+    isRequired: Bool = false, _ summary: String
+  ) {
+    self.name = name
+    self.summary = summary
+    self.defaultText = defaultText
+    self.isRequired = isRequired
+    form = { Value.form }
+    read = { json, root, reader in
+      if let value = Value.read(json, &reader) { root[keyPath: property] = value }
+    }
+  }
+
+  /// A key for a number within limits.
+  init(
+    _ name: String, _ property: WritableKeyPath<Root, Double> & Sendable, in range: ClosedRange<Double>,
+    default defaultText: String? = nil, _ summary: String
+  ) {
+    self.init(name, summary, defaultText, { .number(range) }) { json, root, reader in
+      guard let value = Double.read(json, &reader) else { return }
+      if range.contains(value) {
+        root[keyPath: property] = value
+      } else {
+        reader.report(.outOfRange(found: value, range: range.words), at: json.offset)
+      }
+    }
+  }
+
+  /// A key for an optional number within limits.
+  init(
+    _ name: String, _ property: WritableKeyPath<Root, Double?> & Sendable, in range: ClosedRange<Double>,
+    default defaultText: String? = nil, _ summary: String
+  ) {
+    self.init(name, summary, defaultText, { .number(range) }) { json, root, reader in
+      if case .null = json.value { return root[keyPath: property] = nil }
+      guard let value = Double.read(json, &reader) else { return }
+      if range.contains(value) {
+        root[keyPath: property] = value
+      } else {
+        reader.report(.outOfRange(found: value, range: range.words), at: json.offset)
+      }
+    }
+  }
+
+  /// A key for a whole number within limits.
+  init(
+    _ name: String, _ property: WritableKeyPath<Root, Int> & Sendable, in range: ClosedRange<Int>,
+    default defaultText: String? = nil, _ summary: String
+  ) {
+    self.init(name, summary, defaultText, { .integer(range) }) { json, root, reader in
+      guard let value = Int.read(json, &reader) else { return }
+      if range.contains(value) {
+        root[keyPath: property] = value
+      } else {
+        let words = (Double(range.lowerBound)...Double(range.upperBound)).words
+        reader.report(.outOfRange(found: Double(value), range: words), at: json.offset)
+      }
+    }
+  }
+
+  /// A key that is accepted and changes nothing, such as `$schema`.
+  init(ignored name: String, _ summary: String) {
+    self.init(name, summary, nil, { .string }) { json, _, reader in _ = String.read(json, &reader) }
+  }
+
+  private init(
+    _ name: String, _ summary: String, _ defaultText: String?, _ form: @escaping @Sendable () -> ValueForm,
+    _ read: @escaping @Sendable (JSON, inout Root, inout SceneReader) -> Void
+  ) {
+    self.name = name
+    self.summary = summary
+    self.defaultText = defaultText
+    isRequired = false
+    self.form = form
+    self.read = read
+  }
+
+  /// The row as the schema sees it.
+  var keyForm: KeyForm {
+    KeyForm(name: name, form: form(), defaultText: defaultText, summary: summary, isRequired: isRequired)
+  }
+}
+
+/// A value that is written as an object with keys out of a table.
+protocol SceneObject: SceneValue {
+  /// The name of the type in the schema and in messages.
+  static var typeName: String { get }
+  /// One sentence about the type.
+  static var summary: String { get }
+  /// The keys.
+  static var keys: [Key<Self>] { get }
+  /// The value that an empty object stands for.
+  init()
+  /// Reports what no single key can know: keys that exclude each other, an index beyond a list.
+  func check(_ json: JSON, _ reader: inout SceneReader)
+}
+
+extension SceneObject {
+  static var form: ValueForm { .object(objectForm) }
+
+  static var objectForm: ObjectForm {
+    ObjectForm(name: typeName, summary: summary) { keys.map(\.keyForm) }
+  }
+
+  static func read(_ json: JSON, _ reader: inout SceneReader) -> Self? {
+    readObject(json, &reader)
+  }
+
+  /// Reads the value as an object, for types that have a short form as well.
+  static func readObject(_ json: JSON, _ reader: inout SceneReader) -> Self? {
+    guard let members = reader.members(of: json, expected: "an object (\(typeName))") else { return nil }
+    var value = Self()
+    let table = keys
+    for member in members where !value.take(member, table, &reader) {
+      reader.reportUnknown(member, known: table.map(\.name))
+    }
+    reader.reportMissing(table, members, at: json.offset)
+    value.check(json, &reader)
+    return value
+  }
+
+  func check(_ json: JSON, _ reader: inout SceneReader) {}
+
+  /// Reads a member into the value; false if the table has no such key.
+  mutating func take(_ member: JSON.Member, _ table: [Key<Self>], _ reader: inout SceneReader) -> Bool {
+    guard let key = table.first(where: { $0.name == member.key }) else { return false }
+    reader.descend(into: member.key) { key.read(member.value, &self, &$0) }
+    return true
+  }
+}
+
+extension SceneReader {
+  /// The members of an object, each key once; nil after a report if the value is no object.
+  mutating func members(of json: JSON, expected: String) -> [JSON.Member]? {
+    guard case .object(let members) = json.value else { return reject(json, expected: expected) }
+    var seen: Set<String> = []
+    var unique: [JSON.Member] = []
+    for member in members {
+      if seen.insert(member.key).inserted {
+        unique.append(member)
+      } else {
+        report(.duplicateKey, at: member.keyOffset, under: member.key)
+      }
+    }
+    return unique
+  }
+
+  /// Reports the keys of a table that must be there and are not.
+  mutating func reportMissing<Root>(_ table: [Key<Root>], _ members: [JSON.Member], at offset: Int) {
+    for key in table where key.isRequired && !members.contains(where: { $0.key == key.name }) {
+      report(.missingKey(key.name), at: offset)
+    }
+  }
+
+  /// Reports a key that no table has.
+  mutating func reportUnknown(_ member: JSON.Member, known: [String]) {
+    report(.unknownKey(member.key, known: known), at: member.keyOffset, under: member.key.excerpt)
+  }
+}
+
+extension ClosedRange<Double> {
+  /// The range in words: `0 to 1`, or `at least 0` if it has no practical end.
+  var words: String {
+    if lowerBound == upperBound { return "only \(lowerBound.shortText)" }
+    return upperBound >= Scene.greatestLength
+      ? "at least \(lowerBound.shortText)" : "\(lowerBound.shortText) to \(upperBound.shortText)"
+  }
+}

@@ -1,0 +1,78 @@
+/// Turns JSON into scene values and collects everything that is wrong on the way.
+struct SceneReader {
+  /// The file that is being read, for the places of diagnostics.
+  let file: SceneFile
+  /// What was found wrong so far, and where.
+  private var findings: [(site: Site, fault: Fault)] = []
+  /// The images that the scene names, in the order of their places.
+  var images: [ImageReference] = []
+  /// The font families that the scene names.
+  var families: [FamilyReference] = []
+  /// The keys and indices that lead to the value that is being read.
+  private var path: [String] = []
+
+  init(file: SceneFile) {
+    self.file = file
+  }
+
+  /// Notes that something is wrong at a byte of the file, under a key of the value that is being read.
+  mutating func report(_ fault: Fault, at offset: Int, under key: String? = nil) {
+    guard findings.count < Self.findingLimit else { return }
+    var steps = path
+    if let key { steps.append(key) }
+    findings.append((Site(offset: offset, path: Self.join(steps)), fault))
+  }
+
+  /// What was found wrong, in reading order.
+  var diagnostics: [Diagnostic] {
+    file.diagnostics(.error, findings.map { ($0.site, $0.fault) })
+  }
+
+  /// How many faults are reported at once: a file with more is not a scene that somebody mistyped.
+  private static let findingLimit = 1000
+
+  /// Notes that a value is of the wrong kind; returns nil so that a reader can end with it.
+  mutating func reject<Value>(_ json: JSON, expected: String) -> Value? {
+    report(.wrongType(expected: expected, found: json.kind), at: json.offset)
+    return nil
+  }
+
+  /// Reads a part of the value that is being read.
+  mutating func descend<Value>(into key: String, _ body: (inout SceneReader) -> Value) -> Value {
+    path.append(key)
+    defer { path.removeLast() }
+    return body(&self)
+  }
+
+  /// Where a value stands, for diagnostics that can only be made after reading.
+  func site(of offset: Int) -> Site {
+    Site(offset: offset, path: Self.join(path))
+  }
+
+  /// `root.viewControllers[0].title` from its steps; a step that starts with a bracket follows without a dot.
+  private static func join(_ steps: [String]) -> String {
+    steps.reduce(into: "") { text, step in text += (text.isEmpty || step.hasPrefix("[") ? "" : ".") + step }
+  }
+}
+
+/// Where in a scene something was said: kept by values that can turn out wrong only after reading.
+public struct Site: Hashable, Sendable {
+  /// The byte of the file.
+  let offset: Int
+  /// The path of the key.
+  let path: String
+}
+
+extension SceneFile {
+  /// Diagnostics about values of the scene, in reading order; a finding without a site is about the whole file.
+  public func diagnostics(
+    _ severity: Diagnostic.Severity, _ findings: [(site: Site?, fault: Fault)]
+  ) -> [Diagnostic] {
+    let places = positions(of: findings.compactMap(\.site?.offset))
+    return findings.map { site, fault in
+      Diagnostic(
+        severity: severity, file: path, position: site.flatMap { places[$0.offset] }, path: site?.path ?? "",
+        fault: fault)
+    }.inReadingOrder
+  }
+}

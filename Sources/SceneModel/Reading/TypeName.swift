@@ -1,0 +1,48 @@
+extension SceneReader {
+  /// The value of an object's `type` key, if it has one that is a string.
+  func typeName(of json: JSON) -> String? {
+    guard case .object(let members) = json.value,
+      case .string(let name) = members.first(where: { $0.key == "type" })?.value.value
+    else { return nil }
+    return name
+  }
+
+  /// The index of the type that an object's `type` key names, 0 without the key; nil after a report if there is no such
+  /// type. The other names are valid where the object stands, but not here.
+  mutating func typeIndex(of json: JSON, among names: [String], also others: [String] = []) -> Int? {
+    guard case .object(let members) = json.value, let member = members.first(where: { $0.key == "type" }) else {
+      return 0
+    }
+    guard let name = descend(into: "type", { String.read(member.value, &$0) }) else { return nil }
+    if let index = names.firstIndex(of: name) { return index }
+    report(.unknownChoice(found: name, known: names + others), at: member.value.offset, under: "type")
+    return nil
+  }
+
+  /// Reads an object that has the keys which a whole family shares, and those of its own type.
+  mutating func read<Root, Content: SceneObject>(
+    _ members: [JSON.Member], of json: JSON, shared: [Key<Root>], into root: inout Root
+  ) -> Content {
+    var content = Content()
+    let own = Content.keys
+    for member in members where member.key != "type" {
+      // The type's own key wins: it may narrow a shared one.
+      if content.take(member, own, &self) { continue }
+      if let key = shared.first(where: { $0.name == member.key }) {
+        descend(into: member.key) { key.read(member.value, &root, &$0) }
+      } else {
+        reportUnknown(member, known: ["type"] + own.map(\.name) + shared.map(\.name))
+      }
+    }
+    reportMissing(own, members, at: json.offset)
+    content.check(json, &self)
+    return content
+  }
+}
+
+extension KeyForm {
+  /// The key that tells the types of a family apart.
+  static func type(_ name: String, isRequired: Bool) -> KeyForm {
+    KeyForm(name: "type", form: .choice([name]), defaultText: nil, summary: "The type.", isRequired: isRequired)
+  }
+}

@@ -1,0 +1,144 @@
+public import Geometry
+
+/// A screen as its author describes it: the whole of a scene file.
+public struct Scene: Sendable {
+  /// The format's version; there is one.
+  public var version = 1
+  /// The device on whose screen it is shown.
+  public var device = Device.standard
+  /// How the device is held.
+  public var orientation = Orientation.portrait
+  /// Device pixels for each point, in place of the device's own; 0.5 to 10.
+  public var scale: Double?
+  /// The look.
+  public var style = Style.ios7
+  /// The tint of the window, which views inherit; nil is the look's.
+  public var tintColor: Color?
+  /// The colour of the window behind everything.
+  public var backgroundColor = Color.white
+  /// What the status bar shows.
+  public var statusBar = StatusBar()
+  /// Font files that the scene brings along.
+  public var fonts: [FileReference] = []
+  /// What the window shows.
+  public var root = Root.view(View())
+
+  /// Makes an empty screen.
+  public init() {}
+
+  /// Which way is up.
+  public enum Orientation: String, CaseIterable, Sendable, SceneChoice {
+    case portrait, landscape
+  }
+
+  /// The looks that the tool knows.
+  public enum Style: String, CaseIterable, Sendable, SceneChoice {
+    case ios7
+  }
+
+  /// What a window shows: a view controller or a view that fills it.
+  public enum Root: Sendable {
+    case view(View)
+    case controller(ViewController)
+  }
+
+  /// The screen's size as it is held, in points.
+  public var screenSize: Size {
+    orientation == .portrait
+      ? device.size : Size(width: device.size.height, height: device.size.width)
+  }
+
+  /// What the device's housing takes away from the screen as it is held, in points.
+  public var safeArea: Insets {
+    orientation == .portrait ? device.safeArea : device.landscapeSafeArea
+  }
+
+  /// Device pixels for each point.
+  public var pixelScale: Double { scale ?? device.scale }
+
+  /// The greatest magnitude of a length in a scene, in points: beyond any screen, and exact in every later sum.
+  static let greatestLength = 1e6
+  static let lengthRange = "-1,000,000 to 1,000,000"
+  /// The greatest side of a picture, in pixels.
+  public static let greatestSide = 16_384
+  /// The greatest number of pixels in a picture.
+  public static let greatestArea = 64_000_000
+}
+
+extension Scene: SceneObject {
+  static let typeName = "scene"
+  static let summary = "A screen of an iPhone."
+  static let keys: [Key<Scene>] = [
+    Key(ignored: "$schema", "The JSON Schema that editors check the scene with; it has no effect on the picture."),
+    Key("version", \.version, in: 1...1, default: "1", "The version of the format."),
+    Key("device", \.device, default: "\"iPhone 5s\"", "The device, by name or by its measures."),
+    Key("orientation", \.orientation, default: "\"portrait\"", "How the device is held."),
+    Key("scale", \.scale, in: scales, default: "null", "Device pixels for each point; null is the device's own."),
+    Key("style", \.style, default: "\"ios7\"", "The look."),
+    Key("tintColor", \.tintColor, default: "null", "The tint that views inherit; null is the look's own blue."),
+    Key("backgroundColor", \.backgroundColor, default: "\"white\"", "The colour of the window behind everything."),
+    Key("statusBar", \.statusBar, default: "{}", "What the status bar shows."),
+    Key("fonts", \.fonts, default: "[]", "Font files (TTF, OTF) whose families the scene may use."),
+    Key("root", \.root, isRequired: true, "What the window shows: a view controller or a view."),
+  ]
+  /// The scales at which a scene can be drawn, in device pixels for each point.
+  public static let scales = 0.5...10.0
+
+  func check(_ json: JSON, _ reader: inout SceneReader) {
+    if let fault = Self.sizeFault(screenSize, scale: pixelScale) { reader.report(fault, at: json.offset) }
+  }
+
+  /// What is wrong with the size of a picture, or nil if it can be made.
+  public static func sizeFault(_ size: Size, scale: Double) -> Fault? {
+    let width = (size.width * scale).rounded(), height = (size.height * scale).rounded()
+    let side = Double(greatestSide)
+    guard width <= side, height <= side, width * height <= Double(greatestArea) else {
+      return .pictureTooLarge(width: width, height: height)
+    }
+    return width < 1 || height < 1 ? .pictureTooSmall(width: width, height: height) : nil
+  }
+}
+
+extension Scene.Root: SceneValue {
+  static let form = ValueForm.any([ViewController.form, View.form])
+
+  static func read(_ json: JSON, _ reader: inout SceneReader) -> Scene.Root? {
+    let name = reader.typeName(of: json)
+    if name == nil || View.types.contains(where: { $0.typeName == name }) {
+      return View.read(json, &reader).map { .view($0) }
+    }
+    return ViewController.read(json, among: View.types.map { $0.typeName }, &reader).map { .controller($0) }
+  }
+}
+
+/// A scene with everything that it needs from outside.
+public struct SceneDocument: Sendable {
+  /// The file that it was read from.
+  public let file: SceneFile
+  /// The scene.
+  public let scene: Scene
+  /// The images that it names, in the order of their places.
+  public let images: [ImageReference]
+  /// The font families that it names.
+  public let families: [FamilyReference]
+  /// The faults of the scene; it can be drawn only if there are none.
+  public let faults: [Diagnostic]
+
+  /// Reads a scene and finds everything that is wrong with it.
+  /// - Throws: Diagnostics if the file is no JSON object, so that there is nothing to go on with.
+  public init(reading file: SceneFile) throws(Diagnostics) {
+    let json: JSON
+    do {
+      json = try JSONParser.parse(file.bytes)
+    } catch {
+      throw Diagnostics(file.diagnostics(.error, [(Site(offset: error.offset, path: ""), error.fault)]))
+    }
+    var reader = SceneReader(file: file)
+    guard let scene = Scene.read(json, &reader) else { throw Diagnostics(reader.diagnostics) }
+    self.file = file
+    self.scene = scene
+    images = reader.images
+    families = reader.families
+    faults = reader.diagnostics
+  }
+}

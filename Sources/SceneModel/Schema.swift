@@ -1,0 +1,84 @@
+/// The JSON Schema (draft 2020-12) of scenes, for editors: made from the key tables, so that it cannot differ from what
+/// the reader accepts. Comments and trailing commas are beyond JSON Schema; the reader accepts them as well.
+public func sceneSchema() -> String {
+  var schema = SchemaWriter()
+  let root = schema.properties(of: Scene.objectForm, indent: "  ")
+  var text = """
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "title": "uirender scene",
+    \(root),
+      "$defs": {
+
+    """
+  text += schema.definitions.map { "    \($0.name.quoted): \($0.text)" }.joined(separator: ",\n")
+  return text + "\n  }\n}\n"
+}
+
+/// Writes forms as schemas and collects those that have a name.
+private struct SchemaWriter {
+  private(set) var definitions: [(name: String, text: String)] = []
+
+  /// The inside of an object's schema.
+  mutating func properties(of object: ObjectForm, indent: String) -> String {
+    let keys = object.keys()
+    let rows = keys.map { "\(indent)  \($0.name.quoted): \(property($0))" }.joined(separator: ",\n")
+    let required = keys.filter(\.isRequired).map(\.name.quoted).joined(separator: ", ")
+    var text = "\(indent)\"description\": \(object.summary.quoted),\n\(indent)\"type\": \"object\",\n"
+    text += "\(indent)\"additionalProperties\": false,\n"
+    if !required.isEmpty { text += "\(indent)\"required\": [\(required)],\n" }
+    return text + "\(indent)\"properties\": {\(rows.isEmpty ? "" : "\n\(rows)\n\(indent)")}"
+  }
+
+  private mutating func property(_ key: KeyForm) -> String {
+    let value = key.defaultText == "null" ? "\"anyOf\": [{ \(form(key.form)) }, { \"type\": \"null\" }]" : form(key.form)
+    let fallback = key.defaultText.map { ", \"default\": \($0)" } ?? ""
+    return "{ \"description\": \(key.summary.quoted), \(value)\(fallback) }"
+  }
+
+  /// The inside of a form's schema, on one line.
+  private mutating func form(_ form: ValueForm) -> String {
+    switch form {
+    case .boolean: return "\"type\": \"boolean\""
+    case .number(let range):
+      let limits = range.map { ", \"minimum\": \($0.lowerBound.shortText), \"maximum\": \($0.upperBound.shortText)" }
+      return "\"type\": \"number\"" + (limits ?? "")
+    case .integer(let range):
+      let limits = range.map { ", \"minimum\": \($0.lowerBound), \"maximum\": \($0.upperBound)" }
+      return "\"type\": \"integer\"" + (limits ?? "")
+    case .string: return "\"type\": \"string\""
+    case .choice(let names): return "\"enum\": [\(names.map(\.quoted).joined(separator: ", "))]"
+    case .array(let element): return "\"type\": \"array\", \"items\": { \(self.form(element)) }"
+    case .numbers(let names):
+      let limits = "\"minItems\": \(names.count), \"maxItems\": \(names.count)"
+      let words = "[\(names.joined(separator: ", "))]".quoted
+      return "\"type\": \"array\", \"items\": { \"type\": \"number\" }, \(limits), \"$comment\": \(words)"
+    case .any(let forms): return "\"anyOf\": [" + forms.map { "{ \(self.form($0)) }" }.joined(separator: ", ") + "]"
+    case .object(let object):
+      return reference(object.name) { writer in
+        "{\n\(writer.properties(of: object, indent: "      "))\n    }"
+      }
+    case .named(let name, let summary, let form):
+      return reference(name + "Value") { writer in
+        "{ \"description\": \(summary.quoted), \(writer.form(form)) }"
+      }
+    }
+  }
+
+  /// A reference to a definition, which is written when it is first needed; its place is taken first, since forms nest.
+  private mutating func reference(_ name: String, _ text: (inout SchemaWriter) -> String) -> String {
+    if !definitions.contains(where: { $0.name == name }) {
+      definitions.append((name, ""))
+      let written = text(&self)
+      if let index = definitions.firstIndex(where: { $0.name == name }) { definitions[index].text = written }
+    }
+    return "\"$ref\": \("#/$defs/\(name)".quoted)"
+  }
+}
+
+extension String {
+  /// The text as a JSON string.
+  fileprivate var quoted: String {
+    "\"" + map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
+  }
+}

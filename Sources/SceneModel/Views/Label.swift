@@ -1,0 +1,53 @@
+public import Geometry
+
+/// A text on one or more lines (UILabel).
+public struct Label: ViewContent {
+  /// The text.
+  public var text: Text = ""
+  /// The font; nil is the system font of 17 points, or what the place of the label wants.
+  public var font: Font?
+  /// The colour of the text; nil is black, or what the place of the label wants.
+  public var textColor: Color?
+  /// How lines stand between left and right; nil is left, or what the place of the label wants.
+  public var textAlignment: TextAlignment?
+  /// The most lines that are shown; 0 is as many as fit.
+  public var numberOfLines = 1
+  /// What becomes of a text that is too long.
+  public var lineBreakMode = LineBreakMode.byTruncatingTail
+  /// The colour of the shadow; nil draws none.
+  public var shadowColor: Color?
+  /// Where the shadow lies; (0, −1) is a point above the text. It is never blurred.
+  public var shadowOffset = Point(x: 0, y: -1)
+
+  /// Makes an empty label.
+  public init() {}
+
+  /// Makes a label with a text.
+  public init(_ text: Text) {
+    self.text = text
+  }
+}
+
+extension Label: SceneObject {
+  static let typeName = "label"
+  static let summary = "A text on one or more lines, centred in the height of its frame."
+  static let keys: [Key<Label>] = [
+    Key("text", \.text, default: "\"\"", "The text."),
+    Key("font", \.font, default: "null", "The font; null is the system font of 17 points."),
+    Key("textColor", \.textColor, default: "null", "The colour of the text; null is black."),
+    Key("textAlignment", \.textAlignment, default: "null", "How lines stand; null is left."),
+    Key("numberOfLines", \.numberOfLines, in: 0...10_000, default: "1", "The most lines; 0 is as many as fit."),
+    Key(
+      "lineBreakMode", \.lineBreakMode, default: "\"byTruncatingTail\"", "What becomes of a text that is too long."),
+    Key("shadowColor", \.shadowColor, default: "null", "The colour of the shadow; null draws none."),
+    Key("shadowOffset", \.shadowOffset, default: "[0, -1]", "Where the shadow lies, from the text."),
+  ]
+
+  static var form: ValueForm { .any([.string, .object(objectForm)]) }
+
+  /// Reads a label that is part of something; a string is a label with that text.
+  static func read(_ json: JSON, _ reader: inout SceneReader) -> Label? {
+    if case .string = json.value { return Text.read(json, &reader).map { Label($0) } }
+    return readObject(json, &reader)
+  }
+}

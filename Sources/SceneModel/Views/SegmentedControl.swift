@@ -1,0 +1,68 @@
+/// A row of choices (UISegmentedControl).
+public struct SegmentedControl: ViewContent {
+  /// The segments, from left to right.
+  public var items: [Segment] = []
+  /// The index of the selected segment, or −1 for none.
+  public var selectedSegmentIndex = -1
+  /// Whether segments act as buttons, so that none stays selected.
+  public var isMomentary = false
+
+  /// Makes a control without segments.
+  public init() {}
+
+  /// One choice: a title or an image.
+  public struct Segment: Sendable {
+    /// The title.
+    public var title: Text = ""
+    /// A template image in place of the title.
+    public var image: ImageReference?
+
+    /// Makes an empty segment.
+    public init() {}
+  }
+}
+
+extension SegmentedControl: SceneObject {
+  static let typeName = "segmentedControl"
+  static let summary = "A row of choices, 29 points high."
+  static let keys: [Key<SegmentedControl>] = [
+    Key("items", \.items, default: "[]", "The segments, from left to right."),
+    Key(
+      "selectedSegmentIndex", \.selectedSegmentIndex, in: -1...9999, default: "-1",
+      "The index of the selected segment; -1 is none."),
+    Key("isMomentary", \.isMomentary, default: "false", "Whether no segment stays selected."),
+  ]
+
+  func check(_ json: JSON, _ reader: inout SceneReader) {
+    reader.checkIndex(selectedSegmentIndex, of: items.count, key: "selectedSegmentIndex", in: json)
+  }
+}
+
+extension SegmentedControl.Segment: SceneObject {
+  static let typeName = "segment"
+  static let summary = "A segment: a title, or an object with a title or an image."
+  static let keys: [Key<SegmentedControl.Segment>] = [
+    Key("title", \.title, default: "\"\"", "The title."),
+    Key("image", \.image, default: "null", "A template image in place of the title."),
+  ]
+
+  static var form: ValueForm { .any([.string, .object(objectForm)]) }
+
+  static func read(_ json: JSON, _ reader: inout SceneReader) -> SegmentedControl.Segment? {
+    guard case .string = json.value else { return readObject(json, &reader) }
+    var segment = SegmentedControl.Segment()
+    segment.title = Text.read(json, &reader) ?? ""
+    return segment
+  }
+}
+
+extension SceneReader {
+  /// Reports an index that is beyond its list; −1 stands for no element.
+  mutating func checkIndex(_ index: Int, of count: Int, key: String, in json: JSON) {
+    guard index >= count, case .object(let members) = json.value,
+      let member = members.first(where: { $0.key == key })
+    else { return }
+    let range = count == 0 ? "there are no elements" : "0 to \(count - 1)"
+    report(.outOfRange(found: Double(index), range: range), at: member.value.offset, under: key)
+  }
+}

@@ -1,0 +1,103 @@
+public import Geometry
+
+/// A view: what all views share, and what kind of view it is.
+public struct View: Sendable {
+  /// A name for the view, for people and for the layout text.
+  public var id: String?
+  /// Its place in its superview; nil is the superview's top left with the view's own size.
+  public var frame: Rect?
+  /// The middle of its frame, after its size is known; nil leaves the frame where it is.
+  public var center: Point?
+  /// Whether its own size replaces that of the frame, as after UIKit's `sizeToFit()`.
+  public var sizeToFit = false
+  /// The colour behind its content; nil is the kind's own, mostly none.
+  public var backgroundColor: Color?
+  /// The colour of what can be touched in it and in its subviews; nil inherits.
+  public var tintColor: Color?
+  /// The opacity of the view with its subviews, 0 to 1.
+  public var alpha = 1.0
+  /// Whether it is left out.
+  public var isHidden = false
+  /// Whether its subviews are cut off at its bounds; nil is the kind's own.
+  public var clipsToBounds: Bool?
+  /// How a picture fills it.
+  public var contentMode = ContentMode.scaleToFill
+  /// The views in it, from back to front.
+  public var subviews: [View] = []
+  /// What kind of view it is.
+  public var content: any ViewContent = PlainView()
+
+  /// Makes an empty plain view.
+  public init() {}
+
+  /// Makes a view of a kind.
+  public init(_ content: any ViewContent) {
+    self.content = content
+  }
+}
+
+/// What makes a kind of view: a label's text, a table's sections. Every type of the registry is one.
+public protocol ViewContent: Sendable {}
+
+/// A view without content of its own.
+public struct PlainView: ViewContent {
+  /// Makes it.
+  public init() {}
+}
+
+extension PlainView: SceneObject {
+  static let typeName = "view"
+  static let summary = "A plain view: a background and subviews."
+  static let keys: [Key<PlainView>] = []
+}
+
+extension View {
+  /// The keys that all views share.
+  static let keys: [Key<View>] = [
+    Key("id", \.id, default: "null", "A name for the view, shown in the layout text."),
+    Key("frame", \.frame, default: "null", "Its place in its superview; null is the top left with its own size."),
+    Key("center", \.center, default: "null", "The middle of its frame; null leaves the frame where it is."),
+    Key("sizeToFit", \.sizeToFit, default: "false", "Whether its own size replaces that of the frame."),
+    Key("backgroundColor", \.backgroundColor, default: "null", "The colour behind it; null is the kind's own."),
+    Key("tintColor", \.tintColor, default: "null", "The colour of what can be touched in it; null inherits."),
+    Key("alpha", \.alpha, in: 0...1, default: "1", "The opacity of the view with its subviews."),
+    Key("isHidden", \.isHidden, default: "false", "Whether it is left out."),
+    Key("clipsToBounds", \.clipsToBounds, default: "null", "Whether subviews are cut off; null is the kind's own."),
+    Key("contentMode", \.contentMode, default: "\"scaleToFill\"", "How a picture fills it."),
+    Key("subviews", \.subviews, default: "[]", "The views in it, from back to front."),
+  ]
+}
+
+extension View: SceneValue {
+  static var form: ValueForm {
+    .named("anyView", summary: "A view of any type.", .any(types.map { .object($0.viewForm) }))
+  }
+
+  static func read(_ json: JSON, _ reader: inout SceneReader) -> View? {
+    guard let members = reader.members(of: json, expected: "an object (view)"),
+      let index = reader.typeIndex(of: json, among: types.map { $0.typeName })
+    else { return nil }
+    return types[index].readView(members, json, &reader)
+  }
+}
+
+extension ViewContent where Self: SceneObject {
+  /// The keys of views of this kind: the type, what all views share, and the kind's own.
+  fileprivate static var viewForm: ObjectForm {
+    ObjectForm(name: typeName, summary: summary) {
+      [.type(typeName, isRequired: typeName != PlainView.typeName)] + View.keys.map(\.keyForm) + keys.map(\.keyForm)
+    }
+  }
+
+  fileprivate static func readView(_ members: [JSON.Member], _ json: JSON, _ reader: inout SceneReader) -> View {
+    var view = View()
+    let content: Self = reader.read(members, of: json, shared: View.keys, into: &view)
+    view.content = content
+    return view
+  }
+}
+
+extension ViewContent {
+  /// The name of the kind in scenes, such as `label`.
+  public static var name: String { (self as? any SceneObject.Type)?.typeName ?? "view" }
+}
