@@ -1,0 +1,23 @@
+extension FileFault {
+  /// The fault in words: lower case, without a period and without the path.
+  public var message: String {
+    switch self {
+    case .noSuchFile: "no such file"
+    case .noSuchFolder: "no such folder"
+    case .isFolder: "is a folder"
+    case .notAFolder: "a part of the path is not a folder"
+    case .permissionDenied: "permission denied"
+    case .readOnly: "the file system is read-only"
+    case .unusablePath: "not a usable path"
+    case .nameTooLong: "the name is too long"
+    case .linkLoop: "the links lead in a circle"
+    case .tooLarge(let limit): "larger than \(limit.grouped) bytes"
+    case .noSpace: "no space left on the device"
+    case .quotaExceeded: "the disk quota is used up"
+    case .fileSizeLimit: "larger than the process may write"
+    case .tooManyOpenFiles: "too many files are open"
+    case .closedPipe: "the reader has closed the pipe"
+    case .other(let words): words
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// Why a file could not be read or written.
+public enum FileFault: Error, Equatable, Sendable {
+  /// There is no file of that name.
+  case noSuchFile
+  /// The folder that the file should go into does not exist.
+  case noSuchFolder
+  /// The name is that of a folder.
+  case isFolder
+  /// A part of the path that should be a folder is a file.
+  case notAFolder
+  /// The user may not do that.
+  case permissionDenied
+  /// The file system takes no changes.
+  case readOnly
+  /// The path is empty, or holds a zero byte.
+  case unusablePath
+  /// The path, or a name in it, is longer than the file system takes.
+  case nameTooLong
+  /// Links in the path lead back to themselves.
+  case linkLoop
+  /// The file has more bytes than are accepted; the limit in bytes.
+  case tooLarge(limit: Int)
+  /// The device is full.
+  case noSpace
+  /// The user's share of the device is used up.
+  case quotaExceeded
+  /// The process may not write files of that size.
+  case fileSizeLimit
+  /// The process has too many files open.
+  case tooManyOpenFiles
+  /// Whoever should read has gone.
+  case closedPipe
+  /// Something else, in the system's words.
+  case other(String)
+
+  /// Whether the machine failed; else the path that was given is at fault.
+  public var isMachineProblem: Bool {
+    switch self {
+    case .noSpace, .quotaExceeded, .fileSizeLimit, .tooManyOpenFiles, .closedPipe, .other: true
+    case .noSuchFile, .noSuchFolder, .isFolder, .notAFolder, .permissionDenied, .readOnly, .unusablePath,
+      .nameTooLong, .linkLoop, .tooLarge:
+      false
+    }
+  }
+}

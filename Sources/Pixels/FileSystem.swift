@@ -1,0 +1,205 @@
+import Glibc
+
+/// An open file; it is closed when it goes out of scope, whatever happens.
+struct FileDescriptor: ~Copyable {
+  private let number: Int32
+
+  private init(number: Int32) {
+    self.number = number
+  }
+
+  deinit {
+    _ = Glibc.close(number)
+  }
+
+  /// Opens a file for reading.
+  init(reading path: String) throws(FileFault) {
+    try self.init(path, O_RDONLY)
+  }
+
+  /// Opens a file that exists for writing, as it is.
+  init(writing path: String) throws(FileFault) {
+    try self.init(path, O_WRONLY)
+  }
+
+  private init(_ path: String, _ flags: Int32) throws(FileFault) {
+    guard isUsable(path) else { throw .unusablePath }
+    let (number, error) = open(path, flags)
+    guard number >= 0 else { throw FileFault(errno: error) }
+    self.init(number: number)
+  }
+
+  /// Makes a file and opens it for writing; nil if there is a file of that name already.
+  static func create(_ path: String, mode: UInt32?) throws(FileFault) -> FileDescriptor? {
+    guard isUsable(path) else { throw .unusablePath }
+    let (number, error) = open(path, O_WRONLY | O_CREAT | O_EXCL)
+    if error == EEXIST { return nil }
+    guard number >= 0 else { throw FileFault(errno: error, ifMissing: .noSuchFolder) }
+    // Some file systems know no modes; the bytes matter more than those.
+    if let mode { _ = fchmod(number, mode) }
+    return FileDescriptor(number: number)
+  }
+
+  /// A second handle of the process's standard input.
+  static func standardInput() throws(FileFault) -> FileDescriptor { try duplicate(STDIN_FILENO) }
+
+  /// A second handle of the process's standard output.
+  static func standardOutput() throws(FileFault) -> FileDescriptor { try duplicate(STDOUT_FILENO) }
+
+  private static func duplicate(_ number: Int32) throws(FileFault) -> FileDescriptor {
+    let copy = fcntl(number, F_DUPFD_CLOEXEC, 0)
+    guard copy >= 0 else { throw FileFault(errno: errno) }
+    return FileDescriptor(number: copy)
+  }
+
+  /// What kind of file it is.
+  func status() throws(FileFault) -> FileStatus {
+    var raw = stat()
+    guard fstat(number, &raw) == 0 else { throw FileFault(errno: errno) }
+    return FileStatus(raw)
+  }
+
+  /// Reads up to the end of the file; more than `limit` bytes are a fault.
+  func readToEnd(expecting expected: Int, limit: Int) throws(FileFault) -> [UInt8] {
+    guard expected <= limit else { throw .tooLarge(limit: limit) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(expected)
+    // One byte more than expected, so that a file of the expected size is read by one call (and one that says end).
+    var block = [UInt8](repeating: 0, count: min(max(expected + 1, 1 << 16), 1 << 20))
+    while true {
+      let size = block.withUnsafeMutableBytes { Glibc.read(number, $0.baseAddress, $0.count) }
+      if size == 0 { return bytes }
+      if size < 0 {
+        if errno == EINTR { continue }
+        throw FileFault(errno: errno)
+      }
+      guard bytes.count + size <= limit else { throw .tooLarge(limit: limit) }
+      bytes += block[..<size]
+    }
+  }
+
+  /// Writes all the bytes.
+  func write(_ bytes: [UInt8]) throws(FileFault) {
+    var start = 0
+    while start < bytes.count {
+      let size = bytes.withUnsafeBytes { Glibc.write(number, $0.baseAddress.map { $0 + start }, $0.count - start) }
+      if size < 0 {
+        if errno == EINTR { continue }
+        throw FileFault(errno: errno)
+      }
+      start += size
+    }
+  }
+
+  /// Closes the file; some file systems say only now that they could not keep the bytes.
+  consuming func close() throws(FileFault) {
+    let number = self.number
+    discard self
+    // An interrupted close has closed the file on Linux.
+    if Glibc.close(number) != 0, errno != EINTR { throw FileFault(errno: errno) }
+  }
+}
+
+/// What the file system says about a path.
+struct FileStatus {
+  /// The kinds of files that are treated differently.
+  enum Kind: Equatable {
+    case folder
+    case regular(mode: UInt32)
+    case special
+  }
+
+  /// The kind of the file.
+  var kind: Kind
+  /// Its size in bytes; 0 if it has none, as a pipe.
+  var size: Int
+
+  fileprivate init(_ raw: stat) {
+    switch raw.st_mode & S_IFMT {
+    case S_IFDIR: kind = .folder
+    case S_IFREG: kind = .regular(mode: raw.st_mode & 0o777)
+    default: kind = .special
+    }
+    size = Int(raw.st_size)
+  }
+
+  /// The status of what a path leads to; nil if there is nothing of that name.
+  init?(of path: String) throws(FileFault) {
+    var raw = stat()
+    guard isUsable(path) else { throw .unusablePath }
+    guard stat(path, &raw) == 0 else {
+      if errno == ENOENT { return nil }
+      throw FileFault(errno: errno)
+    }
+    self.init(raw)
+  }
+}
+
+/// The path without links, of a file that exists.
+func resolvedPath(_ path: String) throws(FileFault) -> String {
+  guard let resolved = realpath(path, nil) else { throw FileFault(errno: errno) }
+  defer { free(resolved) }
+  return String(cString: resolved)
+}
+
+/// Throws if the user may not write a file that exists: renaming over it would not ask.
+func requireWritable(_ path: String) throws(FileFault) {
+  guard access(path, W_OK) == 0 else { throw FileFault(errno: errno) }
+}
+
+/// Throws if the process may not write that many bytes into a file; trying would kill it.
+func requireAllowance(forFileOf size: Int) throws(FileFault) {
+  var limit = rlimit()
+  guard getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0 else { return }
+  if UInt64(size) > limit.rlim_cur { throw .fileSizeLimit }
+}
+
+/// Gives a file another name, in place of the file that had it.
+func rename(_ path: String, to name: String) throws(FileFault) {
+  guard Glibc.rename(path, name) == 0 else { throw FileFault(errno: errno, ifMissing: .noSuchFolder) }
+}
+
+/// Removes a file, if it is there.
+func remove(_ path: String) {
+  _ = unlink(path)
+}
+
+/// A name in a folder that no other process uses.
+func temporaryPath(in folder: String, attempt: Int) -> String {
+  "\(folder).uirender-\(getpid())-\(attempt).tmp"
+}
+
+/// The C functions would stop at a zero byte and use another file than the one that was named.
+private func isUsable(_ path: String) -> Bool {
+  !path.isEmpty && !path.utf8.contains(0)
+}
+
+/// Opens a file by the flags of open(2), out of reach of child processes; the number is negative after an error.
+private func open(_ path: String, _ flags: Int32) -> (number: Int32, error: Int32) {
+  while true {
+    let number = Glibc.open(path, flags | O_CLOEXEC | O_NOCTTY, 0o666)
+    if number >= 0 { return (number, 0) }
+    if errno != EINTR { return (number, errno) }
+  }
+}
+
+extension FileFault {
+  /// The fault that an error number of the system stands for.
+  fileprivate init(errno number: Int32, ifMissing: FileFault = .noSuchFile) {
+    switch number {
+    case ENOENT: self = ifMissing
+    case EISDIR: self = .isFolder
+    case ENOTDIR: self = .notAFolder
+    case EACCES, EPERM: self = .permissionDenied
+    case EROFS: self = .readOnly
+    case ENAMETOOLONG: self = .nameTooLong
+    case ELOOP: self = .linkLoop
+    case ENOSPC: self = .noSpace
+    case EDQUOT: self = .quotaExceeded
+    case EFBIG: self = .fileSizeLimit
+    case EMFILE, ENFILE: self = .tooManyOpenFiles
+    case EPIPE: self = .closedPipe
+    default: self = .other(String(cString: strerror(number)).lowercased())
+    }
+  }
+}

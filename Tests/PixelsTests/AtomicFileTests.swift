@@ -1,0 +1,137 @@
+import Foundation
+import Pixels
+import Testing
+
+@Suite("Writing files")
+struct AtomicFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test("a file is written whole and nothing is left beside it")
+  func written() throws {
+    try writeAtomically([1, 2, 3], to: folder("a"))
+    #expect(try readFile(folder("a"), limit: 3) == [1, 2, 3])
+    try writeAtomically([], to: folder("a"))
+    #expect(try readFile(folder("a"), limit: 3) == [])
+    #expect(folder.contents == ["a"])
+  }
+
+  @Test("a file that is replaced keeps its mode")
+  func mode() throws {
+    try writeAtomically([1], to: folder("a"))
+    chmod(folder("a"), 0o640)
+    try writeAtomically([2], to: folder("a"))
+    #expect(try FileManager.default.attributesOfItem(atPath: folder("a"))[.posixPermissions] as? Int == 0o640)
+  }
+
+  @Test("a link is followed: its file is replaced, and it stays a link")
+  func link() throws {
+    try writeAtomically([1], to: folder("a"))
+    try FileManager.default.createSymbolicLink(atPath: folder("b"), withDestinationPath: "a")
+    try writeAtomically([2], to: folder("b"))
+    #expect(try readFile(folder("a"), limit: 1) == [2])
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder("b")) == "a")
+    #expect(folder.contents == ["a", "b"])
+  }
+
+  @Test("a full device is a fault of the machine")
+  func fullDevice() {
+    let fault = #expect(throws: FileFault.noSpace) { try writeAtomically([1], to: "/dev/full") }
+    #expect(fault?.message == "no space left on the device")
+    #expect(fault?.isMachineProblem == true)
+  }
+
+  @Test("a full disk leaves the old file, and nothing else")
+  func fullDisk() async {
+    await #expect(processExitsWith: .success) {
+      let path = "/mnt/a"
+      // The test of /dev/full, above, stands in for this where nobody may mount.
+      guard mountSmallDisk(at: "/mnt") else { return }
+      try writeAtomically([1], to: path)
+      var fault: FileFault?
+      do throws(FileFault) { try writeAtomically([UInt8](repeating: 2, count: 1 << 20), to: path) } catch {
+        fault = error
+      }
+      let files = try FileManager.default.contentsOfDirectory(atPath: "/mnt")
+      if try fault != .noSpace || readFile(path, limit: 1) != [1] || files != ["a"] { exit(1) }
+    }
+  }
+
+  @Test("what the process may not write does not kill it, and leaves nothing")
+  func sizeLimit() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try TemporaryFolder()
+      var limit = rlimit(rlim_cur: 1000, rlim_max: 1000)
+      setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+      var fault: FileFault?
+      do throws(FileFault) { try writeAtomically([UInt8](repeating: 1, count: 1001), to: folder("a")) } catch {
+        fault = error
+      }
+      if fault != .fileSizeLimit || !folder.contents.isEmpty { exit(1) }
+      try writeAtomically([UInt8](repeating: 1, count: 1000), to: folder("a"))
+    }
+  }
+
+  @Test("a device takes the bytes directly")
+  func device() throws {
+    try writeAtomically([1], to: "/dev/null")
+    #expect(FileManager.default.fileExists(atPath: "/dev/null"))
+  }
+
+  @Test("a pipe takes the bytes directly")
+  func pipe() async throws {
+    let path = folder("pipe")
+    #expect(mkfifo(path, 0o600) == 0)
+    async let read = Task.detached { try readFile(path, limit: 10) }.value
+    try writeAtomically([1, 2], to: path)
+    #expect(try await read == [1, 2])
+  }
+
+  @Test("a path that cannot be written is a fault of the input, in words")
+  func unwritable() throws {
+    try writeAtomically([1], to: folder("a"))
+    let faults: [(String, FileFault, String)] = [
+      (folder("none/a"), .noSuchFolder, "no such folder"), (folder.path, .isFolder, "is a folder"),
+      (folder("a/b"), .notAFolder, "a part of the path is not a folder"), ("", .unusablePath, "not a usable path"),
+      (folder("a\0b"), .unusablePath, "not a usable path"), (folder("none/"), .noSuchFolder, "no such folder"),
+      (folder(String(repeating: "n", count: 256)), .nameTooLong, "the name is too long"),
+    ]
+    for (path, expected, words) in faults {
+      let fault = #expect(throws: expected) { try writeAtomically([1], to: path) }
+      #expect(fault?.message == words)
+      #expect(fault?.isMachineProblem == false)
+    }
+    #expect(folder.contents == ["a"])
+  }
+
+  @Test("a file that may not be written is not replaced either", .enabled(if: geteuid() != 0))
+  func readOnlyFile() throws {
+    try writeAtomically([1], to: folder("a"))
+    chmod(folder("a"), 0o444)
+    #expect(throws: FileFault.permissionDenied) { try writeAtomically([2], to: folder("a")) }
+    chmod(folder.path, 0o555)
+    defer { chmod(folder.path, 0o755) }
+    #expect(throws: FileFault.permissionDenied) { try writeAtomically([2], to: folder("b")) }
+    #expect(folder.contents == ["a"])
+  }
+
+  @Test("many writers of one file never show a part of it, and leave nothing else")
+  func concurrent() async throws {
+    let path = folder("a")
+    try writeAtomically([UInt8](repeating: 0, count: 100_000), to: path)
+    try await withThrowingTaskGroup(of: Bool.self) { group in
+      for number in UInt8(0)..<8 {
+        group.addTask {
+          for _ in 0..<20 { try writeAtomically([UInt8](repeating: number, count: 100_000), to: path) }
+          let read = try readFile(path, limit: 100_000)
+          return read.count == 100_000 && Set(read).count == 1
+        }
+      }
+      for try await isWhole in group { #expect(isWhole) }
+    }
+    #expect(folder.contents == ["a"])
+  }
+}
