@@ -1,0 +1,100 @@
+public import Pixels
+
+/// A folder of reference pictures and texts, and the folder that takes what does not match them.
+///
+/// The golden of a name is `<name>.png` and `<name>.txt`; a name may contain `/`.
+public struct GoldenFolder: Sendable {
+  /// The folder of the references.
+  public let path: String
+  /// The folder for the pictures and texts of failed checks; it is made when needed.
+  public let failures: String
+  /// When references may be written.
+  public let recordMode: RecordMode
+
+  /// No golden is larger, in bytes.
+  static let fileLimit = 1 << 28
+
+  /// Names the folders; neither has to exist.
+  public init(path: String, failures: String, recordMode: RecordMode = .never) {
+    self.path = path
+    self.failures = failures
+    self.recordMode = recordMode
+  }
+
+  /// Compares a picture with its golden, pixel by pixel, and a text, byte by byte, and records where the mode says so.
+  ///
+  /// A failed check leaves `<name>.actual.png` and `.actual.txt` in the folder of failures, and `.expected.png` and
+  /// `.diff.png` if pixels differ; what an earlier check of that name has left there is removed first.
+  /// - Parameters:
+  ///   - png: the picture as a file; equal bytes save decoding the golden, and these bytes are recorded.
+  ///   - text: the layout as text, or nil if it is not to be compared.
+  /// - Throws: `GoldenFault` if a file cannot be read or written.
+  public func check(
+    name: String, picture: Bitmap, png: [UInt8], text: String?
+  ) throws(GoldenFault) -> Verdict {
+    guard isUsable(name) else { throw GoldenFault(path: name, fault: .unusablePath) }
+    let evidence = Evidence(base: "\(failures)/\(name)")
+    evidence.remove()
+    let golden = try read(name, .picture)
+    let (difference, decoded) = compare(golden, with: picture, png: png)
+    var findings = difference.map { [$0] } ?? []
+    if let text, let difference = compare(try read(name, .text), with: text) { findings.append(difference) }
+    guard !findings.isEmpty else { return .same }
+
+    let recorded = findings.filter(recordMode.records)
+    let remaining = findings.filter { !recordMode.records($0) }
+    if !remaining.isEmpty || (recordMode == .failed && !findings.allSatisfy(\.isAbsence)) {
+      try evidence.write(picture: picture, png: png, text: text, golden: decoded)
+    }
+    for finding in recorded {
+      switch finding.part {
+      case .picture: try write(png, to: file(name, .picture))
+      case .text: try write(Array((text ?? "").utf8), to: file(name, .text))
+      }
+    }
+    if remaining.isEmpty { return .recorded(recorded.map(\.part)) }
+    return remaining.allSatisfy(\.isAbsence) ? .missing(remaining.map(\.part)) : .different(remaining)
+  }
+
+  private func file(_ name: String, _ part: GoldenPart) -> String {
+    "\(path)/\(name).\(part == .picture ? "png" : "txt")"
+  }
+
+  /// The bytes of a part of a golden, or nil if there is no such file.
+  private func read(_ name: String, _ part: GoldenPart) throws(GoldenFault) -> [UInt8]? {
+    let file = file(name, part)
+    do {
+      return try readFile(file, limit: Self.fileLimit)
+    } catch FileFault.noSuchFile {
+      return nil
+    } catch {
+      throw GoldenFault(path: file, fault: error)
+    }
+  }
+
+  /// The difference of a picture from its golden, and the golden if it had to be decoded.
+  private func compare(
+    _ golden: [UInt8]?, with picture: Bitmap, png: [UInt8]
+  ) -> (difference: GoldenDifference?, decoded: DecodedGolden?) {
+    guard let golden else { return (.absent(.picture), nil) }
+    if golden == png { return (nil, nil) }
+    do {
+      let expected = try Bitmap(png: golden)
+      let difference = picture.difference(from: expected)
+      return (difference.map { .picture($0) }, DecodedGolden(png: golden, picture: expected))
+    } catch {
+      return (.unreadablePicture(error), nil)
+    }
+  }
+
+  private func compare(_ golden: [UInt8]?, with text: String) -> GoldenDifference? {
+    guard let golden else { return .absent(.text) }
+    return TextDifference(expected: golden, actual: Array(text.utf8)).map { .text($0) }
+  }
+
+  /// A name must not lead out of the folder.
+  private func isUsable(_ name: String) -> Bool {
+    !name.utf8.contains(0)
+      && name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !["", ".", ".."].contains($0) }
+  }
+}
