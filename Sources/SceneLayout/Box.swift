@@ -1,0 +1,36 @@
+public import Geometry
+public import SceneModel
+
+/// A node of the laid-out screen: a frame and something to draw in it, then its children on top.
+public struct Box: Sendable {
+  /// What the box stands for, in UIKit's words: `label`, `navigationBar.title`.
+  public var name: String
+  /// The `id` that the scene gave to the view, if any.
+  public var id: String?
+  /// Where it lies in its parent, in points.
+  public var frame: Rect
+  /// What it draws; nil for a box that only holds others.
+  public var content: Primitive?
+  /// Whether its children are cut off at its frame.
+  public var clipsToBounds: Bool
+  /// The opacity of the box with its children, as one picture; 0 to 1.
+  public var opacity: Double
+  /// Where the scene says what the box shows, for warnings about it.
+  public var site: Site?
+  /// The boxes inside, from back to front; their frames count from this box's top left.
+  public var children: [Box]
+
+  /// Makes a box.
+  public init(
+    _ name: String, id: String? = nil, frame: Rect, content: Primitive? = nil, clipsToBounds: Bool = false,
+    opacity: Double = 1, children: [Box] = []
+  ) {
+    self.name = name
+    self.id = id
+    self.frame = frame
+    self.content = content
+    self.clipsToBounds = clipsToBounds
+    self.opacity = opacity
+    self.children = children
+  }
+}

@@ -1,0 +1,73 @@
+import Geometry
+import SceneModel
+import Typesetting
+
+extension Box {
+  /// The tree as text, a line a box, indented by depth: `label #greeting [16 80 120.5 20.5] fill #FFFFFF`.
+  ///
+  /// Frames are those on the screen: x, y, width and height in points from the top left of the window. What a box draws
+  /// follows in words; texts come with their baselines.
+  public var text: String {
+    var lines: [String] = []
+    write(to: &lines, depth: 0, parent: .zero)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func write(to lines: inout [String], depth: Int, parent: Point) {
+    let rect = frame.offset(by: parent)
+    var line = String(repeating: "  ", count: depth) + name
+    if let id { line += " #\(id)" }
+    line += " [\(rect.minX.places) \(rect.minY.places) \(rect.width.places) \(rect.height.places)]"
+    if clipsToBounds { line += " clips" }
+    if opacity < 1 { line += " opacity \(opacity.places)" }
+    if let content { line += " " + content.words(at: rect.origin) }
+    lines.append(line)
+    for child in children { child.write(to: &lines, depth: depth + 1, parent: rect.origin) }
+  }
+}
+
+extension Primitive {
+  /// What is drawn, in words; coordinates are the screen's.
+  fileprivate func words(at origin: Point) -> String {
+    switch self {
+    case .fill(let color): return "fill \(color.hex)"
+    case .path(let path):
+      return [
+        path.fill.map { "path \($0.hex)" }, path.stroke.map { "stroke \($0.hex) \(path.lineWidth.places)" },
+      ].compactMap { $0 }.joined(separator: " ")
+    case .text(let text, let color):
+      let lines = text.lines.map { line in
+        "\((origin.x + line.origin.x).places),\((origin.y + line.origin.y).places) \(line.width.places) wide"
+          + (line.isTruncated ? " truncated" : "")
+      }
+      return "text \(color.hex) at " + lines.joined(separator: "; ")
+    case .image(let image):
+      return "image \(image.bitmap.width)×\(image.bitmap.height)" + (image.tint.map { " tint \($0.hex)" } ?? "")
+    case .shadow(let shadow): return "shadow \(shadow.color.hex) radius \(shadow.radius.places)"
+    case .backdrop(let glass): return "backdrop blur \(glass.blurRadius.places)"
+    }
+  }
+}
+
+extension Color {
+  /// `#RRGGBB`, with two more digits if it is not opaque.
+  var hex: String {
+    func pair(_ component: Double) -> String {
+      let text = String(Int((component * 255).rounded()), radix: 16, uppercase: true)
+      return text.utf8.count < 2 ? "0" + text : text
+    }
+    return "#" + pair(red) + pair(green) + pair(blue) + (alpha < 1 ? pair(alpha) : "")
+  }
+}
+
+extension Double {
+  /// The number to a hundredth, without needless zeros; the same text on every machine.
+  var places: String {
+    let hundredths = Int64((self * 100).rounded())
+    let (whole, rest) = (hundredths.magnitude / 100, hundredths.magnitude % 100)
+    let sign = hundredths < 0 ? "-" : ""
+    guard rest > 0 else { return "\(sign)\(whole)" }
+    let digits = rest % 10 == 0 ? "\(rest / 10)" : (rest < 10 ? "0\(rest)" : "\(rest)")
+    return "\(sign)\(whole).\(digits)"
+  }
+}

@@ -1,0 +1,32 @@
+import Geometry
+public import SceneModel
+public import Typesetting
+
+extension Scene {
+  /// Lays the scene out by UIKit's rules.
+  ///
+  /// The frames of the boxes are exact; ``Box/snapped(to:)`` puts them on the device's pixels.
+  public func layout(typesetter: Typesetter, images: ImageSet) -> Box {
+    let theme = Theme.ios7
+    let grid = PixelGrid(scale: pixelScale)
+    let context = LayoutContext(
+      theme: theme, grid: grid, typesetter: typesetter, images: images, tintColor: tintColor ?? theme.tintColor)
+    let size = screenSize
+    let hasStatusBar = !statusBar.isHidden(in: orientation)
+    var insets = safeArea
+    insets.top = max(insets.top, hasStatusBar ? theme.statusBar.height : 0)
+    var window = Box("window", frame: Rect(origin: .zero, size: size), content: .fill(backgroundColor))
+    switch root {
+    case .view(let view):
+      let frame = view.frame == nil ? window.frame : nil
+      if let box = view.box(frame: frame, in: size, context) { window.children.append(box) }
+    case .controller(let controller):
+      let place = ControllerPlace(size: size, insets: insets, isLandscape: orientation == .landscape)
+      window.children.append(controller.box(place, context))
+    }
+    if hasStatusBar {
+      window.children.append(statusBar.box(width: size.width, safeTop: safeArea.top, context))
+    }
+    return window
+  }
+}

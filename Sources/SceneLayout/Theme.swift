@@ -1,0 +1,136 @@
+import Geometry
+import SceneModel
+import Typesetting
+
+/// A look: every number and colour that a control's layout needs, grouped by control. Lengths are points.
+public struct Theme: Sendable {
+  var systemFont: SystemFont
+  var tintColor: Color
+  var disabledColor: Color
+  var statusBar: StatusBarTheme
+  var bar: BarTheme
+  var navigationBar: NavigationBarTheme
+  var tabBar: TabBarTheme
+  var segmentedControl: SegmentedControlTheme
+  var switchControl: SwitchTheme
+  var table: TableTheme
+  var cell: CellTheme
+}
+
+/// The faces that stand for the system font, from regular upward; sizes are asked for elsewhere.
+struct SystemFont: Sendable {
+  var regular: FontFace
+  var medium: FontFace
+  var bold: FontFace
+  var italic: FontFace
+  var boldItalic: FontFace
+}
+
+struct StatusBarTheme: Sendable {
+  var height: Double
+  var fontSize: Double
+  var carrierX: Double
+  var wifiSpacing: Double
+  var wifiOrigin: Double
+  var batteryMargin: Double
+  var batteryOrigin: Double
+}
+
+/// What navigation bar and tab bar share.
+struct BarTheme: Sendable {
+  var glass: BackdropContent
+  var opaqueColor: Color
+  var hairlineColor: Color
+}
+
+struct NavigationBarTheme: Sendable {
+  var height: Double
+  var landscapeHeight: Double
+  var fontSize: Double
+  var titleColor: Color
+  var titleSpacing: Double
+  var textMargin: Double
+  var imageMargin: Double
+  var imagePadding: Double
+  var buttonHeight: Double
+  var customViewMargin: Double
+  var itemSpacing: Double
+  var backIndicatorX: Double
+  var backTitleX: Double
+  var backTitleGreatestShare: Double
+  var backTitleFallback: String
+}
+
+struct TabBarTheme: Sendable {
+  var height: Double
+  var buttonMargin: Double
+  var iconCenter: Double
+  var titleOrigin: Double
+  var titleHeight: Double
+  var fontSize: Double
+  var unselectedColor: Color
+}
+
+struct SegmentedControlTheme: Sendable {
+  var height: Double
+  var borderWidth: Double
+  var cornerRadius: Double
+  var fontSize: Double
+  var titlePadding: Double
+}
+
+struct SwitchTheme: Sendable {
+  var size: Size
+  var onColor: Color
+  var borderColor: Color
+  var borderWidth: Double
+  var thumbDiameter: Double
+  var thumbInset: Double
+  var thumbColor: Color
+  var thumbShadows: [ThumbShadow]
+}
+
+/// One of the shadows below a thumb.
+struct ThumbShadow: Sendable {
+  var color: Color
+  var offset: Double
+  var radius: Double
+}
+
+struct TableTheme: Sendable {
+  var backgroundColor: Color
+  var groupedBackgroundColor: Color
+  var separatorColor: Color
+  var separatorInset: Double
+  var plainHeaderHeight: Double
+  var plainHeaderColor: Color
+  var plainHeaderTextColor: Color
+  var plainHeaderFontSize: Double
+  var groupedSpacing: Double
+  var groupedTitleHeight: Double
+  var groupedFooterHeight: Double
+  var groupedFontSize: Double
+  var groupedTextColor: Color
+  var groupedHeaderBaseline: Double
+  var groupedFooterBaseline: Double
+  var customHeaderHeight: Double
+}
+
+struct CellTheme: Sendable {
+  var height: Double
+  var backgroundColor: Color
+  var margin: Double
+  var fontSize: Double
+  var detailColor: Color
+  var value2FontSize: Double
+  var value2TitleWidth: Double
+  var value2Spacing: Double
+  var subtitleFontSize: Double
+  var subtitleTitleBaseline: Double
+  var subtitleDetailBaseline: Double
+  var labelSpacing: Double
+  var imageSpacing: Double
+  var accessoryMargin: Double
+  var accessoryContentMargin: Double
+  var indicatorColor: Color
+}

@@ -1,0 +1,86 @@
+import Geometry
+import SceneModel
+import Typesetting
+
+// The sources are named as in the metrics sheet: SL = ScottLogic/iOS7-day-by-day (iOS 7.0 simulator), S8 =
+// shinobicontrols/iOS8-day-by-day (iOS 8 simulator), RN = React Native's UIExplorer references (iOS 9), DUMP = frames
+// that UIKit printed (recursiveDescription). "Measured" means read off the pixels of those screenshots.
+
+extension Theme {
+  /// The flat look of iOS 7 and 8.
+  public static let ios7 = Theme(
+    systemFont: .helvetica,
+    tintColor: Color(hex: 0x007AFF),  // SL, measured
+    disabledColor: Color(hex: 0xC4C4C4),  // HIG beta 1, compose sheet, measured
+    statusBar: StatusBarTheme(
+      height: 20, fontSize: 12,  // SL and S8, measured
+      carrierX: 6, wifiSpacing: 5.5, wifiOrigin: 5.5, batteryMargin: 5.5, batteryOrigin: 5.5),  // SL, measured
+    bar: BarTheme(
+      // Fitted to SL: white → #F8F8F8, #0000FF → #DBDBFF, #800080 → #F2D9F2, #EFEFF4 → #F7F7F8. The blur is the width
+      // of the edge between blue and white below SL's bar.
+      glass: BackdropContent(blurRadius: 18, saturation: 1.857, weight: 0.105, tint: Color(white: 247.0 / 255)),
+      opaqueColor: Color(hex: 0xF8F8F8),  // SL, measured
+      hairlineColor: Color(white: 0, alpha: 0.3)),  // SL and S8: #B2B2B2 on white, #A7A7AA on #EFEFF4
+    navigationBar: NavigationBarTheme(
+      height: 44, landscapeHeight: 32,  // SL; S8 landscape, measured
+      fontSize: 17, titleColor: .black,  // SL and S8, stems measured
+      titleSpacing: 6,  // DUMP: back button ends at 118, title starts at 124
+      textMargin: 8,  // SL and S8, measured; DUMP UINavigationButton (278 7; 34 30)
+      imageMargin: 5, imagePadding: 11, buttonHeight: 30,  // DUMP: button (5 6; 44 30) around image (11 4; 22 22)
+      customViewMargin: 16,  // DUMP: UIButton (16 56; 44 44)
+      itemSpacing: 8,  // HIG beta 1, calendar: 30 between glyph edges
+      backIndicatorX: 8, backTitleX: 27,  // DUMP: UINavigationItemButtonView (8 6; 19 + text, 30)
+      backTitleGreatestShare: 1.0 / 3,  // SL and S8: 99 points stay, 111 become "Back" on 320
+      backTitleFallback: "Back"),
+    tabBar: TabBarTheme(
+      height: 49, buttonMargin: 2,  // DUMP: UITabBarButton (2 + i·W/n, 1; W/n − 4, 48)
+      iconCenter: 19, titleOrigin: 36, titleHeight: 12, fontSize: 10,  // SL and S8, measured; DUMP label (21.5 35; 33 12)
+      unselectedColor: Color(hex: 0x929292)),  // SL, measured; DUMP white 0.572549
+    segmentedControl: SegmentedControlTheme(
+      height: 29, borderWidth: 1, cornerRadius: 4, fontSize: 13,  // SL Safari, measured
+      titlePadding: 16),  // Interface Builder's new control, "First" and "Second": 121 wide = 2 (44 + 16) + 1
+    switchControl: SwitchTheme(
+      size: Size(width: 51, height: 31), onColor: Color(hex: 0x4CD964),  // SL storyboard and RN, measured
+      borderColor: Color(hex: 0xE6E6E6), borderWidth: 1.5, thumbDiameter: 28, thumbInset: 1.5, thumbColor: .white,
+      // RN: black below the thumb falls from 16 % at its rim to 0 in 5.5 points, 3 % for 7 points at its sides
+      thumbShadows: [
+        ThumbShadow(color: Color(white: 0, alpha: 0.16), offset: 3, radius: 2),
+        ThumbShadow(color: Color(white: 0, alpha: 0.16), offset: 3, radius: 0.5),
+      ]),
+    table: TableTheme(
+      backgroundColor: .white, groupedBackgroundColor: Color(hex: 0xEFEFF4),  // S8 Settings, measured
+      separatorColor: Color(hex: 0xC8C7CC), separatorInset: 15,  // SL and S8, measured
+      plainHeaderHeight: 22, plainHeaderColor: Color(hex: 0xF7F7F7), plainHeaderTextColor: Color(hex: 0x232323),
+      plainHeaderFontSize: 14,  // S8 table heights, measured
+      groupedSpacing: 17.5, groupedTitleHeight: 38, groupedFooterHeight: 30,  // S8 Settings and HealthKit, measured
+      groupedFontSize: 13, groupedTextColor: Color(hex: 0x6D6D72), groupedHeaderBaseline: 10,
+      groupedFooterBaseline: 20,  // S8 Settings, measured
+      customHeaderHeight: 22),  // UITableView's sectionHeaderHeight before iOS 9
+    cell: CellTheme(
+      height: 44, backgroundColor: .white, margin: 15, fontSize: 17,  // SL and S8, measured
+      detailColor: Color(hex: 0x8E8E93),  // S8, measured
+      value2FontSize: 14, value2TitleWidth: 91, value2Spacing: 6,  // SL storyboard: rects (15; 91) and 112
+      subtitleFontSize: 12, subtitleTitleBaseline: 20, subtitleDetailBaseline: 35.5,  // HIG beta 1, by eye
+      labelSpacing: 12, imageSpacing: 15,  // S8 CloudKit and HealthKit, measured
+      accessoryMargin: 15, accessoryContentMargin: 33,  // SL and S8, measured; storyboards: contentView 287 of 320
+      indicatorColor: Color(hex: 0xC7C7CC)))  // SL and S8, measured
+}
+
+extension SystemFont {
+  /// Helvetica Neue's line metrics: a page log of UIFont at 16 points gives 15.232, 3.408 and 0.448.
+  private static let metrics = LineMetrics(ascender: 0.952, descender: 0.213, leading: 0.028)
+  /// The system font is set wider when small; widths of SL's and S8's texts, measured.
+  private static let tracking = Tracking([
+    .init(size: 10, em: 0.028), .init(size: 12, em: 0.019), .init(size: 13, em: 0.009), .init(size: 16, em: 0),
+  ])
+
+  /// Helvetica: Nimbus Sans with Helvetica Neue's measures. No free Helvetica has a Medium, so the regular's outlines
+  /// are thickened, which comes nearer to the screenshots than any other face; `boldSystemFont` is that Medium (SL).
+  static let helvetica = SystemFont(
+    regular: FontFace(family: "Nimbus Sans", tracking: tracking, metrics: metrics),
+    medium: FontFace(
+      family: "Nimbus Sans", emboldening: 0.03, tracking: Tracking([.init(size: 17, em: 0.024)]), metrics: metrics),
+    bold: FontFace(family: "Nimbus Sans", weight: 700, tracking: tracking, metrics: metrics),
+    italic: FontFace(family: "Nimbus Sans", isItalic: true, tracking: tracking, metrics: metrics),
+    boldItalic: FontFace(family: "Nimbus Sans", weight: 700, isItalic: true, tracking: tracking, metrics: metrics))
+}

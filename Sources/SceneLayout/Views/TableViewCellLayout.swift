@@ -1,0 +1,112 @@
+import Geometry
+import SceneModel
+import Typesetting
+
+extension TableViewCell {
+  /// The row as a box; `margin` is where its content starts at both sides.
+  func box(frame: Rect, margin: Double, _ context: LayoutContext) -> Box {
+    let theme = context.theme.cell
+    var box = Box("cell", frame: frame, content: .fill(backgroundColor ?? theme.backgroundColor), clipsToBounds: true)
+    let height = frame.height
+    let hasAccessory = accessoryType != .none
+    let contentWidth = hasAccessory ? frame.width - theme.accessoryContentMargin : frame.width
+    if let contentView {
+      let content = Rect(x: 0, y: 0, width: contentWidth, height: height)
+      if let inner = contentView.box(frame: content, in: content.size, context) { box.children.append(inner) }
+    }
+    var left = margin
+    if let image, let loaded = context.images[image] {
+      let origin = Point(x: margin, y: (height - loaded.size.height) / 2)
+      box.children.append(loaded.box("imageView", frame: Rect(origin: origin, size: loaded.size)))
+      left += loaded.size.width + theme.imageSpacing
+    }
+    let right = hasAccessory ? contentWidth : frame.width - margin
+    box.children += texts(in: Rect(x: left, y: 0, width: max(0, right - left), height: height), margin, context)
+    if let accessory = accessory(in: frame.size, margin, context) { box.children.append(accessory) }
+    return box
+  }
+
+  /// Where the line below the row starts: at the text, which stands right of an image (S8 HealthKit).
+  func separatorX(_ context: LayoutContext) -> Double {
+    let inset = context.theme.table.separatorInset
+    guard let image, let loaded = context.images[image] else { return inset }
+    return inset + loaded.size.width + context.theme.cell.imageSpacing
+  }
+
+  private func texts(in rect: Rect, _ margin: Double, _ context: LayoutContext) -> [Box] {
+    let theme = context.theme.cell
+    switch style {
+    case .default:
+      return label(textLabel, size: theme.fontSize, color: .black)
+        .textBoxes(in: rect, name: "textLabel", context)
+    case .value1:
+      let detail = label(detailTextLabel, size: theme.fontSize, color: theme.detailColor)
+      let title = label(textLabel, size: theme.fontSize, color: .black)
+      // The title keeps its width as long as it can; the detail is cut off first (S8 CloudKit).
+      let titleWidth = min(rect.width, title.typeset(width: rect.width, height: rect.height, context).size.width)
+      let detailX = titleWidth > 0 ? titleWidth + theme.labelSpacing : 0
+      let detailRect = Rect(
+        x: rect.minX + detailX, y: rect.minY, width: max(0, rect.width - detailX), height: rect.height)
+      return title.textBoxes(in: rect, name: "textLabel", context)
+        + detail.aligned(.right).textBoxes(in: detailRect, name: "detailTextLabel", context)
+    case .value2:
+      let title = label(textLabel, size: theme.value2FontSize, color: context.tintColor)
+      let detail = label(detailTextLabel, size: theme.value2FontSize, color: .black)
+      let titleRect = Rect(x: rect.minX, y: rect.minY, width: theme.value2TitleWidth, height: rect.height)
+      let detailX = titleRect.maxX + theme.value2Spacing
+      let detailRect = Rect(x: detailX, y: rect.minY, width: max(0, rect.maxX - detailX), height: rect.height)
+      return title.aligned(.right).textBoxes(in: titleRect, name: "textLabel", context)
+        + detail.textBoxes(in: detailRect, name: "detailTextLabel", context)
+    case .subtitle:
+      let title = label(textLabel, size: theme.fontSize, color: .black)
+      let detail = label(detailTextLabel, size: theme.subtitleFontSize, color: .black)
+      guard !detail.text.string.isEmpty else { return title.textBoxes(in: rect, name: "textLabel", context) }
+      // In a row of another height the two lines stay together in the middle.
+      let shift = (rect.height - theme.height) / 2
+      return title.box("textLabel", baseline: theme.subtitleTitleBaseline + shift, in: rect, context)
+        + detail.box("detailTextLabel", baseline: theme.subtitleDetailBaseline + shift, in: rect, context)
+    }
+  }
+
+  /// A label of the row with what its place wants where the scene says nothing.
+  private func label(_ label: Label?, size: Double, color: Color) -> Label {
+    var label = label ?? Label()
+    label.font = label.font ?? Font(size: size)
+    label.textColor = label.textColor ?? color
+    return label
+  }
+
+  private func accessory(in size: Size, _ margin: Double, _ context: LayoutContext) -> Box? {
+    let theme = context.theme.cell
+    func place(_ glyph: VectorGlyph, right: Double) -> Point {
+      Point(x: size.width - right - glyph.size.width, y: (size.height - glyph.size.height) / 2)
+    }
+    switch accessoryType {
+    case .none: return nil
+    case .disclosureIndicator:
+      let glyph = CellGlyphs.disclosure
+      return glyph.box("disclosureIndicator", at: place(glyph, right: theme.accessoryMargin), theme.indicatorColor)
+    case .checkmark:
+      let glyph = CellGlyphs.checkmark
+      return glyph.box("checkmark", at: place(glyph, right: margin), context.tintColor)
+    }
+  }
+}
+
+extension Label {
+  /// The label with an alignment, if it has none.
+  fileprivate func aligned(_ alignment: TextAlignment) -> Label {
+    var label = self
+    label.textAlignment = textAlignment ?? alignment
+    return label
+  }
+
+  /// The label as a line whose baseline lies at a height.
+  fileprivate func box(_ name: String, baseline: Double, in rect: Rect, _ context: LayoutContext) -> [Box] {
+    var label = self
+    label.numberOfLines = 1
+    let text = label.typeset(width: rect.width, height: rect.height, context)
+    guard !text.lines.isEmpty else { return [] }
+    return [text.box(name, x: rect.minX, baseline: baseline, color: textColor ?? .black, site: self.text.site)]
+  }
+}

@@ -1,0 +1,73 @@
+import Geometry
+import SceneModel
+
+/// How a kind of view measures itself and what it draws. Each type of the registry of views has such a layout.
+protocol ViewLayout: ViewContent {
+  /// The size that the view takes by itself within the given one (`sizeThatFits`); nil if it has no size of its own.
+  func sizeThatFits(_ size: Size, _ context: LayoutContext) -> Size?
+  /// What the view draws in its bounds, from back to front and behind its subviews.
+  func boxes(in bounds: Size, of view: View, _ context: LayoutContext) -> [Box]
+  /// Whether the kind has its own size whatever a frame says.
+  var hasFixedSize: Bool { get }
+  /// Whether the kind cuts off what goes beyond its bounds if the scene does not say.
+  var clipsByDefault: Bool { get }
+  /// The colour behind the view if the scene does not say.
+  func defaultBackgroundColor(_ theme: Theme) -> Color?
+}
+
+extension ViewLayout {
+  func sizeThatFits(_ size: Size, _ context: LayoutContext) -> Size? { nil }
+  func boxes(in bounds: Size, of view: View, _ context: LayoutContext) -> [Box] { [] }
+  var hasFixedSize: Bool { false }
+  var clipsByDefault: Bool { false }
+  func defaultBackgroundColor(_ theme: Theme) -> Color? { nil }
+}
+
+extension PlainView: ViewLayout {}
+
+extension View {
+  /// The layout of the view's kind; a test walks the registry, so that no kind can lack one.
+  private var kind: any ViewLayout { content as? any ViewLayout ?? PlainView() }
+
+  /// The size that the view takes within the given one: that of its frame, else its own.
+  func size(within size: Size, _ context: LayoutContext) -> Size {
+    if let frame, !sizeToFit, !kind.hasFixedSize { return frame.size }
+    return kind.sizeThatFits(size, context) ?? frame?.size ?? .zero
+  }
+
+  /// The frame that the view asks for in its superview.
+  func requestedFrame(in superview: Size, _ context: LayoutContext) -> Rect {
+    let origin = frame?.origin ?? .zero
+    let size = size(within: sizeToFit ? .unbounded : superview, context)
+    guard let center else { return Rect(origin: origin, size: size) }
+    return Rect(origin: Point(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size)
+  }
+
+  /// The view and its subviews as boxes; nil if it is hidden. A frame that is given replaces the view's own.
+  func box(frame given: Rect? = nil, in superview: Size, _ context: LayoutContext) -> Box? {
+    guard !isHidden else { return nil }
+    var context = context
+    if let tintColor { context.tintColor = tintColor }
+    let frame = given ?? requestedFrame(in: superview, context)
+    var box = Box(type(of: content).name, id: id, frame: frame, opacity: alpha)
+    box.content = (backgroundColor ?? kind.defaultBackgroundColor(context.theme)).map { .fill($0) }
+    box.clipsToBounds = clipsToBounds ?? kind.clipsByDefault
+    box.children = kind.boxes(in: frame.size, of: self, context)
+    for (index, subview) in subviews.enumerated() {
+      let inner = context.descending(toSubview: index)
+      if let child = subview.box(in: frame.size, inner) { box.children.append(child) }
+    }
+    return box
+  }
+}
+
+extension LayoutContext {
+  /// The context of a subview. Bars keep a table clear of themselves only if it is the controller's view or the first
+  /// subview of that (`automaticallyAdjustsScrollViewInsets`).
+  fileprivate func descending(toSubview index: Int) -> LayoutContext {
+    var inner = self
+    inner.depthInController += 1
+    if index > 0 || inner.depthInController > 1 { inner.scrollInsets = .zero }
+    return inner
+  }
+}

@@ -1,0 +1,38 @@
+import Geometry
+import Testing
+
+@Suite("The status bar")
+struct StatusBarLayoutTests {
+  @Test("\"carrier text origin x=6, baseline 14.5\", \"clock centred on the screen, baseline 14.5\"")
+  func texts() throws {
+    let screen = try Screen("{ \"root\": {} }")
+    #expect(try screen.frame("statusBar") == Rect(x: 0, y: 0, width: 320, height: 20))
+    #expect(near(try #require(screen.extents("carrier").first).lowerBound, 6))
+    #expect(screen.baselines("carrier") == [14.5] && screen.baselines("time") == [14.5])
+    let clock = try #require(screen.extents("time").first)
+    #expect(near((clock.lowerBound + clock.upperBound) / 2, 160))
+  }
+
+  @Test("\"wifi glyph y 5.5-14.5 (12.5x9): follows carrier by 5.5\", \"battery 24.5x9.5, right margin 5.5\"")
+  func signs() throws {
+    let screen = try Screen("{ \"device\": \"iPhone 6\", \"root\": {} }")
+    let wifi = try screen.frame("wifi")
+    let carrier = try #require(screen.extents("carrier").first)
+    #expect(near(wifi.minX, carrier.upperBound + 5.5, within: 0.5))
+    #expect(wifi.minY == 5.5 && wifi.size == Size(width: 12.5, height: 9))
+    #expect(try screen.frame("battery") == Rect(x: 345, y: 5.5, width: 24.5, height: 9.5))
+  }
+
+  @Test("\"black on light, all white for light content\"")
+  func styles() throws {
+    let screen = try Screen("{ \"statusBar\": { \"style\": \"lightContent\" }, \"root\": {} }")
+    for name in ["carrier", "time"] { #expect(screen.colors(name) == [.white]) }
+    #expect(try Screen("{ \"root\": {} }").colors("time") == [.black])
+  }
+
+  @Test("\"label at y 0 -> drawn under the transparent status bar text; nothing is pushed down\"")
+  func overContent() throws {
+    let screen = try Screen(#"{ "root": { "subviews": [{ "type": "label", "frame": [0, 0, 9, 9], "text": "a" }] } }"#)
+    #expect(try screen.frame("label").minY == 0)
+  }
+}
