@@ -28,7 +28,8 @@ let package = Package(
     .target(
       name: "SceneLayout", dependencies: ["Geometry", "Pixels", "SceneModel", "Typesetting"], swiftSettings: strict),
     .target(
-      name: "Painting", dependencies: ["Geometry", "Pixels", "SceneModel", "Typesetting", "SceneLayout", "CCairo", "CFreeType"],
+      name: "Painting",
+      dependencies: ["Geometry", "Pixels", "SceneModel", "Typesetting", "SceneLayout", "CCairo", "CFreeType"],
       swiftSettings: strict),
     .target(
       name: "UIRenderKit",
@@ -43,8 +44,12 @@ let package = Package(
     .testTarget(name: "SceneModelTests", dependencies: ["SceneModel"], swiftSettings: strict),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"], swiftSettings: strict),
     .testTarget(
-      name: "SceneLayoutTests", dependencies: ["Geometry", "Pixels", "SceneLayout", "SceneModel", "Typesetting"], swiftSettings: strict),
-    .testTarget(name: "PaintingTests", dependencies: ["Geometry", "Painting", "Pixels", "SceneLayout", "SceneModel", "Typesetting"], swiftSettings: strict),
+      name: "SceneLayoutTests", dependencies: ["Geometry", "Pixels", "SceneLayout", "SceneModel", "Typesetting"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PaintingTests",
+      dependencies: ["Geometry", "Painting", "Pixels", "SceneLayout", "SceneModel", "Typesetting"],
+      swiftSettings: strict),
     .testTarget(
       name: "UIRenderKitTests", dependencies: ["UIRenderKit", "Goldens", "Pixels", "SceneModel"], exclude: ["Scenes"],
       swiftSettings: strict),

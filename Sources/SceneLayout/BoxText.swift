@@ -40,7 +40,8 @@ extension Primitive {
         "\((origin.x + line.origin.x).places),\((origin.y + line.origin.y).places) \(line.width.places) wide"
           + (line.isTruncated ? " truncated" : "")
       }
-      return "text \(color.hex) at " + lines.joined(separator: "; ")
+      let source = text.source.map { "\"\($0.string.excerpt)\" \($0.size.places) " } ?? ""
+      return "text \(source)\(color.hex) at " + lines.joined(separator: "; ")
     case .image(let image):
       return "image \(image.bitmap.width)×\(image.bitmap.height)" + (image.tint.map { " tint \($0.hex)" } ?? "")
     case .shadow(let shadow): return "shadow \(shadow.color.hex) radius \(shadow.radius.places)"

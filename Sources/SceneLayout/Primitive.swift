@@ -3,7 +3,9 @@ public import Pixels
 public import SceneModel
 public import Typesetting
 
-/// Everything that can be painted. Coordinates count from the top left of the box that holds the primitive.
+/// Everything that can be painted.
+///
+/// Coordinates count from the top left of the box that holds the primitive.
 public enum Primitive: Sendable {
   /// The box's frame in one colour.
   case fill(Color)

@@ -2,7 +2,9 @@ import Geometry
 import SceneModel
 import Typesetting
 
-/// A look: every number and colour that a control's layout needs, grouped by control. Lengths are points.
+/// A look: every number and colour that a control's layout needs, grouped by control.
+///
+/// Lengths are points.
 public struct Theme: Sendable {
   var systemFont: SystemFont
   var tintColor: Color

@@ -1,5 +1,7 @@
 /// The JSON Schema (draft 2020-12) of scenes, for editors: made from the key tables, so that it cannot differ from what
-/// the reader accepts. Comments and trailing commas are beyond JSON Schema; the reader accepts them as well.
+/// the reader accepts.
+///
+/// Comments and trailing commas are beyond JSON Schema; the reader accepts them as well.
 public func sceneSchema() -> String {
   var schema = SchemaWriter()
   let root = schema.properties(of: Scene.objectForm, indent: "  ")
@@ -31,7 +33,8 @@ private struct SchemaWriter {
   }
 
   private mutating func property(_ key: KeyForm) -> String {
-    let value = key.defaultText == "null" ? "\"anyOf\": [{ \(form(key.form)) }, { \"type\": \"null\" }]" : form(key.form)
+    let value =
+      key.defaultText == "null" ? "\"anyOf\": [{ \(form(key.form)) }, { \"type\": \"null\" }]" : form(key.form)
     let fallback = key.defaultText.map { ", \"default\": \($0)" } ?? ""
     return "{ \"description\": \(key.summary.quoted), \(value)\(fallback) }"
   }

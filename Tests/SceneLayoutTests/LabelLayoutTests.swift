@@ -26,9 +26,12 @@ struct LabelLayoutTests {
     #expect(screen.baselines("text") == [baseline])
   }
 
-  @Test("\"multi-line pitch = lineHeight rounded UP to a device px: 13 pt -> 16.0, 14 pt -> 17.0\"", arguments: [(13.0, 16.0), (14, 17)])
+  @Test(
+    "\"multi-line pitch = lineHeight rounded UP to a device px: 13 pt -> 16.0, 14 pt -> 17.0\"",
+    arguments: [(13.0, 16.0), (14, 17)])
   func pitch(size: Double, pitch: Double) throws {
-    let screen = try label("\"text\": \"a\\nb\\nc\", \"numberOfLines\": 0, \"font\": \(size), \"frame\": [0, 0, 300, 90]")
+    let screen = try label(
+      "\"text\": \"a\\nb\\nc\", \"numberOfLines\": 0, \"font\": \(size), \"frame\": [0, 0, 300, 90]")
     let lines = screen.baselines("text")
     #expect(lines.count == 3)
     #expect(zip(lines, lines.dropFirst()).allSatisfy { $1 - $0 == pitch })
@@ -36,7 +39,8 @@ struct LabelLayoutTests {
 
   @Test("\"One line by default. 100x50, long text -> one line with tail ellipsis, vertically centred\"")
   func oneLine() throws {
-    let screen = try label("\"text\": \"iOS 7 Programming Cookbook\", \"font\": \"boldSystem:14\", \"frame\": [0, 0, 100, 50]")
+    let screen = try label(
+      "\"text\": \"iOS 7 Programming Cookbook\", \"font\": \"boldSystem:14\", \"frame\": [0, 0, 100, 50]")
     #expect(screen.baselines("text") == [30.5])
     #expect(try screen.frame("text").width <= 100)
   }

@@ -3,7 +3,8 @@ import Testing
 
 @Suite("Navigation bars")
 struct NavigationBarLayoutTests {
-  private func controller(_ item: String = "", orientation: String = "portrait", status: String = "{}") throws -> Screen {
+  private func controller(_ item: String = "", orientation: String = "portrait", status: String = "{}") throws -> Screen
+  {
     try Screen(
       """
       { "orientation": "\(orientation)", "statusBar": \(status), "root": { "type": "navigationController",
@@ -33,13 +34,15 @@ struct NavigationBarLayoutTests {
     let screen = try controller(orientation: "landscape")
     #expect(try screen.frame("navigationBar") == Rect(x: 0, y: 0, width: 568, height: 32))
     #expect(screen.boxes("statusBar").isEmpty)
-    #expect(try controller(orientation: "landscape", status: "{ \"isHidden\": false }").frame("navigationBar").minY == 20)
+    #expect(
+      try controller(orientation: "landscape", status: "{ \"isHidden\": false }").frame("navigationBar").minY == 20)
   }
 
   @Test("\"text item margin: text origin x = 8 left; right edge 8\", \"baseline 28.0\"")
   func textItems() throws {
     let screen = try Screen(
-      bar: #"[{ "leftBarButtonItem": { "title": "Edit" }, "rightBarButtonItem": { "title": "Done", "style": "done" } }]"#)
+      bar:
+        #"[{ "leftBarButtonItem": { "title": "Edit" }, "rightBarButtonItem": { "title": "Done", "style": "done" } }]"#)
     let extents = screen.extents("button.title")
     #expect(extents.count == 2)
     #expect(near(extents[0].lowerBound, 8))
@@ -51,14 +54,16 @@ struct NavigationBarLayoutTests {
   func imageItems() throws {
     let screen = try Screen(
       bar: #"[{ "leftBarButtonItem": { "image": "i" }, "rightBarButtonItem": { "image": "i" } }]"#)
-    #expect(screen.frames("button") == [Rect(x: 5, y: 6, width: 44, height: 30), Rect(x: 271, y: 6, width: 44, height: 30)])
+    #expect(
+      screen.frames("button") == [Rect(x: 5, y: 6, width: 44, height: 30), Rect(x: 271, y: 6, width: 44, height: 30)])
     #expect(
       screen.frames("button.image") == [
         Rect(x: 16, y: 10, width: 22, height: 22), Rect(x: 282, y: 10, width: 22, height: 22),
       ])
   }
 
-  @Test("\"Add: two bars, ink 17.5x17.5, y 12.0-29.5 in bar\", \"glyph edge 16 from screen edge\"", arguments: [320.0, 375])
+  @Test(
+    "\"Add: two bars, ink 17.5x17.5, y 12.0-29.5 in bar\", \"glyph edge 16 from screen edge\"", arguments: [320.0, 375])
   func add(width: Double) throws {
     let screen = try Screen(bar: #"[{ "rightBarButtonItem": { "systemItem": "add" } }]"#, width: width)
     #expect(try screen.frame("button.add") == Rect(x: width - 33.5, y: 12, width: 17.5, height: 17.5))
@@ -96,7 +101,8 @@ struct NavigationBarLayoutTests {
     let back = try #require(screen.extents("back.title").first)
     let title = try #require(screen.extents("title").first)
     #expect(near(title.lowerBound, back.upperBound + 6))
-    let mirrored = try Screen(bar: #"[{ "title": "A wide title here", "rightBarButtonItem": { "title": "Passionfruit" } }]"#)
+    let mirrored = try Screen(
+      bar: #"[{ "title": "A wide title here", "rightBarButtonItem": { "title": "Passionfruit" } }]"#)
     let button = try #require(mirrored.extents("button.title").first)
     #expect(near(try #require(mirrored.extents("title").first).upperBound, button.lowerBound - 6))
   }
@@ -119,7 +125,8 @@ struct NavigationBarLayoutTests {
     func extent(_ item: String) throws -> ClosedRange<Double>? {
       try Screen(bar: "[\(item), {}]").extents("back.title").first
     }
-    #expect(try extent(#"{ "title": "Inbox", "backBarButtonItem": { "title": "Mail" } }"#) == extent(#"{ "title": "Mail" }"#))
+    #expect(
+      try extent(#"{ "title": "Inbox", "backBarButtonItem": { "title": "Mail" } }"#) == extent(#"{ "title": "Mail" }"#))
     #expect(try extent("{}") == extent(#"{ "title": "Back" }"#))
   }
 
@@ -163,7 +170,8 @@ struct NavigationBarLayoutTests {
   func barPosition() throws {
     func top(_ position: String) throws -> Double {
       try Screen(
-        view: #"{ "subviews": [{ "type": "navigationBar", "frame": [0, 20, 320, 44], "barPosition": "\#(position)" }] }"#
+        view:
+          #"{ "subviews": [{ "type": "navigationBar", "frame": [0, 20, 320, 44], "barPosition": "\#(position)" }] }"#
       ).frame("background").minY
     }
     #expect(try top("any") == 20)

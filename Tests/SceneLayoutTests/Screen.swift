@@ -9,7 +9,9 @@ import Typesetting
 struct Screen {
   private let root: Box
 
-  /// Lays out a scene; every image that it names is `imageSize` points large. `device` and `statusBar` may be left out.
+  /// Lays out a scene; every image that it names is `imageSize` points large.
+  ///
+  /// `device` and `statusBar` may be left out.
   init(
     _ text: String, scale: Double = 2, imageSize: Size = Size(width: 22, height: 22),
     _ location: SourceLocation = #_sourceLocation

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Tab bars")
 struct TabBarLayoutTests {
-  private func bar(_ count: Int, device: String = "iPhone 5s", imageSize: Size = Size(width: 24, height: 24)) throws -> Screen {
+  private func bar(_ count: Int, device: String = "iPhone 5s", imageSize: Size = Size(width: 24, height: 24)) throws
+    -> Screen
+  {
     let tab = #"{ "title": "Tab", "tabBarItem": { "image": "i" } }"#
     return try Screen(
       """

@@ -61,7 +61,8 @@ struct TableViewLayoutTests {
   func groupedFooter() throws {
     let long = "A footer explains the group above it; it runs over as many lines as it needs."
     let screen = try table(
-      "\"style\": \"grouped\", \"sections\": [{ \"footer\": \"\(long)\", \"rows\": [\"a\"] }, { \"footer\": \"One\", \"rows\": [\"b\"] }]")
+      "\"style\": \"grouped\", \"sections\": [{ \"footer\": \"\(long)\", \"rows\": [\"a\"] }, { \"footer\": \"One\", \"rows\": [\"b\"] }]"
+    )
     #expect(screen.baselines("title") == [99, 115, 206.5])
     #expect(screen.frames("footer").map(\.height) == [46, 30])
   }
@@ -96,13 +97,15 @@ struct TableViewLayoutTests {
   @Test("a declared height of 0 leaves no room")
   func noHeight() throws {
     let screen = try table(
-      #""style": "grouped", "sections": [{ "heightForHeader": 0, "heightForFooter": 0, "rows": ["a"] }, { "heightForHeader": 0, "rows": ["b"] }]"#)
+      #""style": "grouped", "sections": [{ "heightForHeader": 0, "heightForFooter": 0, "rows": ["a"] }, { "heightForHeader": 0, "rows": ["b"] }]"#
+    )
     #expect(screen.frames("cell").map(\.minY) == [0, 44])
   }
 
   @Test("\"Value1: title left 15, detail right-aligned, #8E8E93; right edge 15 w/o accessory\"")
   func value1() throws {
-    let screen = try table(#""sections": [{ "rows": [{ "style": "value1", "textLabel": "T", "detailTextLabel": "D" }] }]"#)
+    let screen = try table(
+      #""sections": [{ "rows": [{ "style": "value1", "textLabel": "T", "detailTextLabel": "D" }] }]"#)
     #expect(near(try #require(screen.extents("textLabel").first).lowerBound, 15))
     #expect(near(try #require(screen.extents("detailTextLabel").first).upperBound, 305))
     #expect(screen.colors("detailTextLabel") == [Color(hex: 0x8E8E93)])
@@ -111,7 +114,8 @@ struct TableViewLayoutTests {
   @Test("\"Value1 detail truncates first, gap title-detail >= ~12\"")
   func value1Truncation() throws {
     let screen = try table(
-      #""sections": [{ "rows": [{ "style": "value1", "textLabel": "A title that takes room", "detailTextLabel": "a very long detail text" }] }]"#)
+      #""sections": [{ "rows": [{ "style": "value1", "textLabel": "A title that takes room", "detailTextLabel": "a very long detail text" }] }]"#
+    )
     let title = try #require(screen.extents("textLabel").first)
     let detail = try #require(screen.extents("detailTextLabel").first)
     #expect(detail.lowerBound >= title.upperBound + 12 - 0.001)
@@ -119,13 +123,15 @@ struct TableViewLayoutTests {
 
   @Test("\"Value2: title right-aligned in (15; w 91) => right edge 106, tint; detail x=112, black\"")
   func value2() throws {
-    let screen = try table(#""sections": [{ "rows": [{ "style": "value2", "textLabel": "T", "detailTextLabel": "D" }] }]"#)
+    let screen = try table(
+      #""sections": [{ "rows": [{ "style": "value2", "textLabel": "T", "detailTextLabel": "D" }] }]"#)
     #expect(near(try #require(screen.extents("textLabel").first).upperBound, 106))
     #expect(near(try #require(screen.extents("detailTextLabel").first).lowerBound, 112))
     #expect(screen.colors("textLabel") == [Color(hex: 0x007AFF)] && screen.colors("detailTextLabel") == [.black])
   }
 
-  @Test("\"imageView: x=15, vertically centred; text at 15+w+15\", \"separator starts at the text x (59 for 29 pt icons)\"")
+  @Test(
+    "\"imageView: x=15, vertically centred; text at 15+w+15\", \"separator starts at the text x (59 for 29 pt icons)\"")
   func image() throws {
     let screen = try table(#""sections": [{ "rows": [{ "textLabel": "T", "image": "i" }, "b"] }]"#)
     #expect(try screen.frame("imageView") == Rect(x: 15, y: 7.5, width: 29, height: 29))

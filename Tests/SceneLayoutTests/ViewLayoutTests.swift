@@ -13,7 +13,8 @@ struct ViewLayoutTests {
     for type in ViewController.types { #expect(type is any ControllerLayout.Type, "\(type.typeName)") }
   }
 
-  @Test("\"Switch size. frame (100,100,0,0) or (100,100,200,80) -> 51x31 at (100,100)\"", arguments: ["0, 0", "200, 80"])
+  @Test(
+    "\"Switch size. frame (100,100,0,0) or (100,100,200,80) -> 51x31 at (100,100)\"", arguments: ["0, 0", "200, 80"])
   func switchSize(size: String) throws {
     let screen = try Screen(view: "{ \"subviews\": [{ \"type\": \"switch\", \"frame\": [100, 100, \(size)] }] }")
     #expect(try screen.frame("switch") == Rect(x: 100, y: 100, width: 51, height: 31))
@@ -22,7 +23,8 @@ struct ViewLayoutTests {
   @Test("\"100x100 image view, 200x100 image, aspectFill, clipsSubviews NO -> drawn 200x100, sticks out 50 each side\"")
   func aspectFill() throws {
     let screen = try Screen(
-      view: #"{ "subviews": [{ "type": "imageView", "frame": [100, 0, 100, 100], "image": "i", "contentMode": "scaleAspectFill" }] }"#,
+      view:
+        #"{ "subviews": [{ "type": "imageView", "frame": [100, 0, 100, 100], "image": "i", "contentMode": "scaleAspectFill" }] }"#,
       imageSize: Size(width: 200, height: 100))
     #expect(try screen.frame("image") == Rect(x: 50, y: 0, width: 200, height: 100))
   }
@@ -48,20 +50,24 @@ struct ViewLayoutTests {
   @Test("tint is inherited, and a view's own goes to its subviews")
   func tint() throws {
     let bar = #"{ "type": "navigationBar", "items": [{ "leftBarButtonItem": { "title": "A" } }] }"#
-    let screen = try Screen(view: "{ \"tintColor\": \"red\", \"subviews\": [\(bar), { \"tintColor\": \"blue\", \"subviews\": [\(bar)] }] }")
+    let screen = try Screen(
+      view: "{ \"tintColor\": \"red\", \"subviews\": [\(bar), { \"tintColor\": \"blue\", \"subviews\": [\(bar)] }] }")
     #expect(screen.colors("button.title") == [Color(hex: 0xFF0000), Color(hex: 0x0000FF)])
   }
 
   @Test("a hidden view is left out with what it holds")
   func hidden() throws {
-    let screen = try Screen(view: #"{ "subviews": [{ "isHidden": true, "subviews": [{ "type": "label", "text": "a" }] }] }"#)
+    let screen = try Screen(
+      view: #"{ "subviews": [{ "isHidden": true, "subviews": [{ "type": "label", "text": "a" }] }] }"#)
     #expect(screen.boxes("label").isEmpty)
   }
 
   @Test("edges are rounded on the screen, not in the parent, so that neighbours meet")
   func snapping() throws {
     let screen = try Screen(
-      view: #"{ "subviews": [{ "frame": [0.3, 0, 100, 10], "subviews": [{ "frame": [0.3, 0, 10, 10], "id": "a" }, { "frame": [10.3, 0, 10, 10], "id": "b" }] }] }"#)
+      view:
+        #"{ "subviews": [{ "frame": [0.3, 0, 100, 10], "subviews": [{ "frame": [0.3, 0, 10, 10], "id": "a" }, { "frame": [10.3, 0, 10, 10], "id": "b" }] }] }"#
+    )
     let a = try #require(screen.boxes("view").first { $0.id == "a" }?.frame)
     let b = try #require(screen.boxes("view").first { $0.id == "b" }?.frame)
     #expect(a.minX == 0.5 && a.maxX == b.minX)

@@ -16,7 +16,10 @@ struct ColorTests {
       ("\"darkGray\"", Color(white: 1.0 / 3)),
       ("\"orange\"", Color(red: 1, green: 0.5, blue: 0)),
       ("\"clear\"", Color(white: 0, alpha: 0)),
-      ("{ \"red\": 0.2, \"green\": 0.4, \"blue\": 1, \"alpha\": 0.5 }", Color(red: 0.2, green: 0.4, blue: 1, alpha: 0.5)),
+      (
+        "{ \"red\": 0.2, \"green\": 0.4, \"blue\": 1, \"alpha\": 0.5 }",
+        Color(red: 0.2, green: 0.4, blue: 1, alpha: 0.5)
+      ),
       ("{ \"white\": 0.9 }", Color(white: 0.9)),
       ("{ \"hue\": 0, \"saturation\": 1, \"brightness\": 1 }", Color(hex: 0xFF0000)),
     ])
@@ -37,7 +40,8 @@ struct ColorTests {
     #expect(rgb(0.7, 0, 0.5) == [128, 128, 128])
   }
 
-  @Test("what is no colour is refused", arguments: ["\"#12G\"", "\"#12345\"", "\"\"", "5", "{ \"white\": 2 }", "\"#١٢٣\""])
+  @Test(
+    "what is no colour is refused", arguments: ["\"#12G\"", "\"#12345\"", "\"\"", "5", "{ \"white\": 2 }", "\"#١٢٣\""])
   func refused(text: String) {
     #expect(faults(ofView: "{ \"backgroundColor\": \(text) }").count == 1)
   }

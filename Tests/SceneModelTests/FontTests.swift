@@ -17,7 +17,9 @@ struct FontTests {
     #expect(label.font == expected)
   }
 
-  @Test("what is no font is refused", arguments: ["\"bold\"", "\":14\"", "\"system:\"", "\"system:nan\"", "0", "-3", "1001", "true"])
+  @Test(
+    "what is no font is refused",
+    arguments: ["\"bold\"", "\":14\"", "\"system:\"", "\"system:nan\"", "0", "-3", "1001", "true"])
   func refused(text: String) {
     #expect(faults(ofView: "{ \"type\": \"label\", \"font\": \(text) }").count == 1)
   }

@@ -29,7 +29,10 @@ struct JSONTests {
       ("{\"scale\": 1e999}", "scene.json:1:11: error: 1e999 is not a finite number"),
       ("{\"scale\": 0x10}", "scene.json:1:11: error: found \"0x10\", expected a number"),
       ("{\"a\": \"b\nc\"}", "scene.json:1:7: error: the string does not end on its line"),
-      ("{\"a\": \"\\q\"}", "scene.json:1:8: error: unknown escape \"\\q\" (JSON has \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u)"),
+      (
+        "{\"a\": \"\\q\"}",
+        "scene.json:1:8: error: unknown escape \"\\q\" (JSON has \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u)"
+      ),
       ("{\"a\": \"\\uD83D\"}", "scene.json:1:8: error: a \\u escape names half of a surrogate pair"),
       ("{\"a\": /* b", "scene.json:1:7: error: the comment does not end"),
     ])
@@ -51,7 +54,8 @@ struct JSONTests {
 
   @Test("columns count characters, not bytes")
   func columns() {
-    #expect(faults("{\"é😀\": 1, \"root\": {}, \"x\": 1}").map { $0.prefix(17) } == ["scene.json:1:2: e", "scene.json:1:23: "])
+    #expect(
+      faults("{\"é😀\": 1, \"root\": {}, \"x\": 1}").map { $0.prefix(17) } == ["scene.json:1:2: e", "scene.json:1:23: "])
   }
 
   @Test("ten thousand levels of nesting are a fault, not a crash")

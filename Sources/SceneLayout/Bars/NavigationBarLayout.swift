@@ -51,13 +51,16 @@ private struct NavigationBarContents {
       return box
     }
     let rightEdge = size.width - mirrored.edge
-    return left.boxes + right + title(
-      from: left.edge > 0 ? left.edge + theme.titleSpacing : theme.textMargin,
-      to: rightEdge < size.width ? rightEdge - theme.titleSpacing : size.width - theme.textMargin)
+    return left.boxes + right
+      + title(
+        from: left.edge > 0 ? left.edge + theme.titleSpacing : theme.textMargin,
+        to: rightEdge < size.width ? rightEdge - theme.titleSpacing : size.width - theme.textMargin)
   }
 
-  /// The chevron and the previous title. A title wider than a third of the bar is replaced by "Back" (SL FontBook and
-  /// S8 HealthKit, where it would have fitted).
+  /// The chevron and the previous title.
+  ///
+  /// A title wider than a third of the bar is replaced by "Back" (SL FontBook and S8 HealthKit, where it would have
+  /// fitted).
   private func backButton() -> (boxes: [Box], edge: Double)? {
     guard let previous, !item.hidesBackButton, item.leftBarButtonItems.isEmpty else { return nil }
     let tint = previous.backBarButtonItem?.tintColor ?? context.tintColor

@@ -23,7 +23,9 @@ extension StatusBar {
       boxes.append(text.box(name, centredIn: rect, alignment: alignment, color: color, site: site))
     }
     let line = Rect(x: 0, y: shift, width: width, height: theme.height)
-    add("carrier", carrier, line.inset(by: Insets(top: 0, left: theme.carrierX, bottom: 0, right: 0)), .left, self.carrier.site)
+    add(
+      "carrier", carrier, line.inset(by: Insets(top: 0, left: theme.carrierX, bottom: 0, right: 0)), .left,
+      self.carrier.site)
     let wifiX = theme.carrierX + (carrier.lines.isEmpty ? 0 : carrier.size.width + theme.wifiSpacing)
     boxes.append(
       StatusBarGlyphs.wifi.box("wifi", at: Point(x: context.grid.floor(wifiX), y: theme.wifiOrigin + shift), color))

@@ -11,12 +11,13 @@ extension TabBar: ViewLayout {
     let background = BarBackground.boxes(
       Rect(origin: .zero, size: bounds), isTranslucent: isTranslucent, hairline: .top, context)
     let pitch = bounds.width / Double(max(1, items.count))
-    return background + items.enumerated().flatMap { index, item in
-      let isSelected = index == selectedItem
-      return button(
-        item, column: Double(index) * pitch, pitch: pitch,
-        color: isSelected ? view.tintColor ?? context.tintColor : context.theme.tabBar.unselectedColor, context)
-    }
+    return background
+      + items.enumerated().flatMap { index, item in
+        let isSelected = index == selectedItem
+        return button(
+          item, column: Double(index) * pitch, pitch: pitch,
+          color: isSelected ? view.tintColor ?? context.tintColor : context.theme.tabBar.unselectedColor, context)
+      }
   }
 
   /// A button is its column less 2 points at each side, its edges on whole points (DUMP: on 375 points four buttons stand

@@ -26,6 +26,7 @@ struct VectorGlyph: Sendable {
     guard contents.count > 1 else { return Box(name, frame: frame, content: contents.first) }
     let inner = Rect(origin: .zero, size: size)
     return Box(
-      name, frame: frame, children: contents.enumerated().map { Box("part\($0.offset)", frame: inner, content: $0.element) })
+      name, frame: frame,
+      children: contents.enumerated().map { Box("part\($0.offset)", frame: inner, content: $0.element) })
   }
 }

@@ -7,7 +7,8 @@ extension SegmentedControl: ViewLayout {
   func sizeThatFits(_ size: Size, _ context: LayoutContext) -> Size? {
     let theme = context.theme.segmentedControl
     let widths = items.map { item -> Double in
-      let content = item.image.flatMap { context.images[$0]?.size.width }
+      let content =
+        item.image.flatMap { context.images[$0]?.size.width }
         ?? context.line(item.title, Font(size: theme.fontSize)).size.width.rounded(.up)
       return content + theme.titlePadding
     }
@@ -44,8 +45,9 @@ extension SegmentedControl: ViewLayout {
     return boxes
   }
 
-  /// Equal widths in whole points with a line between two segments; what is left over goes to the first ones. 278 points
-  /// and three segments put the lines at 92 and 185 (HIG), 300 and two at 150 (SL Safari).
+  /// Equal widths in whole points with a line between two segments; what is left over goes to the first ones.
+  ///
+  /// 278 points and three segments put the lines at 92 and 185 (HIG), 300 and two at 150 (SL Safari).
   private func segmentFrames(in bounds: Size, _ theme: SegmentedControlTheme) -> [Rect] {
     let count = Double(items.count)
     let free = max(0, bounds.width - (count - 1) * theme.borderWidth)

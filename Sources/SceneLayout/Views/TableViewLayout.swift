@@ -45,7 +45,8 @@ extension TableView: ViewLayout {
     let left = isWhole ? 0 : separatorInset?.left ?? cell.separatorX(context)
     box.children.append(
       separator(
-        y: size.height - context.grid.pixel, left: left, right: isWhole ? 0 : separatorInset?.right ?? 0, size, context))
+        y: size.height - context.grid.pixel, left: left, right: isWhole ? 0 : separatorInset?.right ?? 0, size, context)
+    )
     return box
   }
 

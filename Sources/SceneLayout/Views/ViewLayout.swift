@@ -1,7 +1,9 @@
 import Geometry
 import SceneModel
 
-/// How a kind of view measures itself and what it draws. Each type of the registry of views has such a layout.
+/// How a kind of view measures itself and what it draws.
+///
+/// Each type of the registry of views has such a layout.
 protocol ViewLayout: ViewContent {
   /// The size that the view takes by itself within the given one (`sizeThatFits`); nil if it has no size of its own.
   func sizeThatFits(_ size: Size, _ context: LayoutContext) -> Size?
@@ -43,7 +45,9 @@ extension View {
     return Rect(origin: Point(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size)
   }
 
-  /// The view and its subviews as boxes; nil if it is hidden. A frame that is given replaces the view's own.
+  /// The view and its subviews as boxes; nil if it is hidden.
+  ///
+  /// A frame that is given replaces the view's own.
   func box(frame given: Rect? = nil, in superview: Size, _ context: LayoutContext) -> Box? {
     guard !isHidden else { return nil }
     var context = context
@@ -62,8 +66,10 @@ extension View {
 }
 
 extension LayoutContext {
-  /// The context of a subview. Bars keep a table clear of themselves only if it is the controller's view or the first
-  /// subview of that (`automaticallyAdjustsScrollViewInsets`).
+  /// The context of a subview.
+  ///
+  /// Bars keep a table clear of themselves only if it is the controller's view or the first subview of that
+  /// (`automaticallyAdjustsScrollViewInsets`).
   fileprivate func descending(toSubview index: Int) -> LayoutContext {
     var inner = self
     inner.depthInController += 1

@@ -13,7 +13,9 @@ public struct ViewController: Sendable {
   public init() {}
 }
 
-/// What makes a kind of controller. Every type of the registry is one.
+/// What makes a kind of controller.
+///
+/// Every type of the registry is one.
 public protocol ControllerContent: Sendable {}
 
 /// A controller that shows a view (UIViewController).

@@ -85,8 +85,8 @@ extension Double {
 }
 
 extension String {
-  /// The text on one line and short enough for a message.
-  var excerpt: String {
+  /// The text on one line and short enough for a message: 60 characters, control characters as dots.
+  public var excerpt: String {
     let shown = unicodeScalars.prefix(60).map { $0.properties.generalCategory == .control ? "·" : String($0) }.joined()
     return unicodeScalars.count > 60 ? shown + "…" : shown
   }

@@ -264,7 +264,8 @@ extension UInt8 {
   /// Whether the byte is a digit or a letter from A to F.
   fileprivate var isHexadecimalDigit: Bool {
     switch self | 0x20 {
-    case UInt8(ascii: "0")...UInt8(ascii: "9") where self >= UInt8(ascii: "0"), UInt8(ascii: "a")...UInt8(ascii: "f"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9") where self >= UInt8(ascii: "0"), UInt8(ascii: "a")...UInt8(ascii: "f"):
+      true
     default: false
     }
   }

@@ -14,8 +14,9 @@ public struct SceneFile: Sendable {
     self.folder = folder
   }
 
-  /// The lines and columns of bytes, both counted from 1; columns count characters, not bytes. The file is walked once
-  /// however many places are asked for.
+  /// The lines and columns of bytes, both counted from 1; columns count characters, not bytes.
+  ///
+  /// The file is walked once however many places are asked for.
   func positions(of offsets: [Int]) -> [Int: SourcePosition] {
     var places: [Int: SourcePosition] = [:]
     var line = 1, column = 1

@@ -26,7 +26,9 @@ indirect enum ValueForm: Sendable {
   case named(String, summary: String, ValueForm)
 }
 
-/// A type with a key table, as the schema sees it. The keys are asked for only when needed, since types may nest.
+/// A type with a key table, as the schema sees it.
+///
+/// The keys are asked for only when needed, since types may nest.
 struct ObjectForm: Sendable {
   var name: String
   var summary: String

@@ -8,7 +8,9 @@ extension SceneReader {
   }
 
   /// The index of the type that an object's `type` key names, 0 without the key; nil after a report if there is no such
-  /// type. The other names are valid where the object stands, but not here.
+  /// type.
+  ///
+  /// The other names are valid where the object stands, but not here.
   mutating func typeIndex(of json: JSON, among names: [String], also others: [String] = []) -> Int? {
     guard case .object(let members) = json.value, let member = members.first(where: { $0.key == "type" }) else {
       return 0

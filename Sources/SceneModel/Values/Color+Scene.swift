@@ -58,7 +58,7 @@ extension Color: SceneValue {
   }
 }
 
-/// `{ "red": 0.2, "green": 0.4, "blue": 1, "alpha": 0.5 }`
+/// A colour by its red, green and blue: `{ "red": 0.2, "green": 0.4, "blue": 1, "alpha": 0.5 }`.
 private struct RGB: SceneObject {
   static let typeName = "rgbColor"
   static let summary = "A colour by its red, green and blue."
@@ -72,7 +72,7 @@ private struct RGB: SceneObject {
   var color: Color { Color(red: red, green: green, blue: blue, alpha: alpha) }
 }
 
-/// `{ "hue": 0.6, "saturation": 1, "brightness": 0.8 }`
+/// A colour by its hue: `{ "hue": 0.6, "saturation": 1, "brightness": 0.8 }`.
 private struct HSB: SceneObject {
   static let typeName = "hsbColor"
   static let summary = "A colour by its hue, saturation and brightness."
@@ -86,7 +86,7 @@ private struct HSB: SceneObject {
   var color: Color { Color(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha) }
 }
 
-/// `{ "white": 0.9, "alpha": 0.5 }`
+/// A grey: `{ "white": 0.9, "alpha": 0.5 }`.
 private struct White: SceneObject {
   static let typeName = "whiteColor"
   static let summary = "A grey."

@@ -27,8 +27,10 @@ public struct Device: Hashable, Sendable {
   /// The device of a scene that names none: the iPhone 5s, on which most iOS 7 screenshots were taken.
   public static let standard = Device()
 
-  /// The devices that a scene can name. Sizes and scales are those of Apple's "Layout" page of the Human Interface
-  /// Guidelines and of the technical specifications; safe areas are UIKit's values on the system each shipped with.
+  /// The devices that a scene can name.
+  ///
+  /// Sizes and scales are those of Apple's "Layout" page of the Human Interface Guidelines and of the technical
+  /// specifications; safe areas are UIKit's values on the system each shipped with.
   public static let named: [(name: String, device: Device)] = [
     ("iPhone 3GS", Device(width: 320, height: 480, scale: 1)),
     ("iPhone 4", Device(width: 320, height: 480, scale: 2)),
@@ -72,12 +74,15 @@ extension Device: SceneValue {
       guard case .object = json.value else {
         return reader.reject(json, expected: "a device's name or { \"size\": [width, height], \"scale\": 2 }")
       }
-      return Measures.read(json, &reader)?.device
+      guard let device = Measures.read(json, &reader)?.device, device.shorterSide >= 1 else { return nil }
+      return device
     }
     if let match = named.first(where: { $0.name == text }) { return match.device }
     reader.report(.unknownChoice(found: text, known: named.map(\.name)), at: json.offset)
     return nil
   }
+
+  private var shorterSide: Double { min(size.width, size.height) }
 
   private struct Measures: SceneObject {
     static let typeName = "deviceMeasures"
@@ -91,8 +96,8 @@ extension Device: SceneValue {
     var device = Device()
 
     func check(_ json: JSON, _ reader: inout SceneReader) {
-      let shorter = min(device.size.width, device.size.height)
-      if shorter < 1 { reader.report(.outOfRange(found: shorter, range: "a screen is at least 1 × 1"), at: json.offset) }
+      guard device.shorterSide < 1 else { return }
+      reader.report(.outOfRange(found: device.shorterSide, range: "a screen is at least 1 × 1"), at: json.offset)
     }
   }
 }

@@ -72,7 +72,8 @@ extension Font: SceneValue {
 
   /// Reads `system:17`, `boldSystem:14`, `italicSystem:14` or a family with its size; nil if the text is none of these.
   public init?(_ text: String) {
-    guard let colon = text.lastIndex(of: ":"), let size = Double(text[text.index(after: colon)...]), size.isFinite else {
+    guard let colon = text.lastIndex(of: ":"), let size = Double(text[text.index(after: colon)...]), size.isFinite
+    else {
       return nil
     }
     switch text[..<colon] {

@@ -17,7 +17,8 @@ public struct ImageReference: Hashable, Sendable {
 
 extension ImageReference: SceneValue {
   static let form = ValueForm.named(
-    "image", summary: "The path of a PNG file, from the scene's folder; @2x and @3x files beside it are found.", .string)
+    "image", summary: "The path of a PNG file, from the scene's folder; @2x and @3x files beside it are found.", .string
+  )
 
   static func read(_ json: JSON, _ reader: inout SceneReader) -> ImageReference? {
     guard let name = String.read(json, &reader) else { return nil }

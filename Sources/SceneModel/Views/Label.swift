@@ -16,7 +16,9 @@ public struct Label: ViewContent {
   public var lineBreakMode = LineBreakMode.byTruncatingTail
   /// The colour of the shadow; nil draws none.
   public var shadowColor: Color?
-  /// Where the shadow lies; (0, −1) is a point above the text. It is never blurred.
+  /// Where the shadow lies; (0, −1) is a point above the text.
+  ///
+  /// It is never blurred.
   public var shadowOffset = Point(x: 0, y: -1)
 
   /// Makes an empty label.

@@ -36,7 +36,9 @@ public struct View: Sendable {
   }
 }
 
-/// What makes a kind of view: a label's text, a table's sections. Every type of the registry is one.
+/// What makes a kind of view: a label's text, a table's sections.
+///
+/// Every type of the registry is one.
 public protocol ViewContent: Sendable {}
 
 /// A view without content of its own.

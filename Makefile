@@ -1,0 +1,60 @@
+# What a person types. Every target installs what it needs first; only a missing package needs the rights of root.
+
+PACKAGES = \
+  gcc make pkg-config \
+  libcairo2-dev libpango1.0-dev libfreetype-dev libfontconfig-dev libpng-dev libdeflate-dev \
+  fonts-urw-base35 fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
+
+# How often `make bench` runs each program.
+ROUNDS = 25
+BENCHMARKS = $(patsubst Benchmarks/%.c,.build/bench/%,$(wildcard Benchmarks/*.c))
+
+.PHONY: run setup build test bench format lint record
+
+# Draws the first screen and prints where it is.
+run: build
+	@.build/release/uirender Examples/first-screen.json -o out.png
+	@echo "$(CURDIR)/out.png"
+
+# Installs what is missing from Debian.
+setup:
+	@missing=; for package in $(PACKAGES); do \
+	  dpkg-query -W -f='$${Status}' $$package 2>/dev/null | grep -q 'install ok installed' || missing="$$missing $$package"; \
+	done; \
+	if [ -n "$$missing" ]; then \
+	  if [ "$$(id -u)" = 0 ]; then root=; \
+	  elif command -v sudo >/dev/null; then root=sudo; \
+	  else echo "missing packages; as root, type: apt-get install$$missing" >&2; exit 1; fi; \
+	  $$root apt-get update && \
+	  $$root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$missing; \
+	fi
+	@command -v swift >/dev/null || { echo "Swift 6.1 or newer is missing: https://www.swift.org/install" >&2; exit 1; }
+
+# Builds the command: .build/release/uirender.
+build: setup
+	swift build -c release --static-swift-stdlib
+
+# Builds and runs every test.
+test: setup
+	swift test
+
+# Runs the command and a plain C program that makes the same calls by turns, and prints the ratio of what they cost.
+bench: build $(BENCHMARKS)
+	.build/bench/bench $(ROUNDS) -- .build/release/uirender Examples/first-screen.json -o .build/bench/uirender.png \
+	  -- .build/bench/yardstick Benchmarks/first-screen.txt .build/bench/yardstick.png
+
+.build/bench/%: Benchmarks/%.c | setup
+	@mkdir -p $(@D)
+	gcc -std=c11 -O2 -Wall -o $@ $< $$(pkg-config --cflags --libs pangocairo pangoft2 fontconfig libpng libdeflate) 
+
+# Lays the sources out as .swift-format says.
+format:
+	swift format --in-place --recursive Sources Tests Package.swift
+
+# Finds what `make format` would change, and what it cannot mend.
+lint:
+	swift format lint --strict --recursive Sources Tests Package.swift
+
+# Writes every golden picture and recorded text anew; look at `git diff` afterwards.
+record: setup
+	UIRENDER_RECORD=all swift test --filter 'GoldenTests|BadSceneTests|UsageTests|ReferenceTests|YardstickTests'

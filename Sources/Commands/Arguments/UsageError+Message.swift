@@ -1,0 +1,32 @@
+extension UsageError {
+  /// What is wrong, in words, and what to do about it.
+  var message: String {
+    switch self {
+    case .unknownCommand(let name, let nearest): "unknown command \"\(name)\"" + Self.hint(nearest)
+    case .unknownOption(let form, let nearest): "unknown option \"\(form)\"" + Self.hint(nearest)
+    case .foreignOption(let form, let command): "\(form) is not an option of \"\(command)\""
+    case .missingValue(let option, let placeholder):
+      "\(option) needs a value: \(option)\(option.hasPrefix("--") ? "=" : " ")\(placeholder)"
+    case .unwantedValue(let option, let value): "\(option) takes no value, but \"\(value)\" was given"
+    case .badValue(let subject, let value, let expected): "\(subject): expected \(expected), found \"\(value)\""
+    case .repeatedOption(let option): "\(option) was given twice"
+    case .idleOption(let option, let other): "\(option) does nothing without \(other)"
+    case .missingOperand(let form, let purpose), .missingOption(let form, let purpose):
+      "\(form) is missing: \(purpose)"
+    case .surplusOperand(let text): "unexpected argument \"\(text)\""
+    case .emptyArgument(let place): "argument \(place) is empty"
+    case .severalToStandardOutput: "several pictures cannot go to standard output: give a folder with -o"
+    case .pictureToTerminal:
+      "standard output is a terminal, which cannot show a PNG: redirect it or give a file with -o"
+    case .standardInputTwice: "standard input can be read only once, but - was given twice"
+    case .sameName(let first, let second, let file): "\(first) and \(second) would both be written to \(file)"
+    case .notAFolder(let path): "\(path) is a file; several scenes need a folder"
+    case .noSuchFolder(let path): "there is no folder \(path)"
+    case .overwritesScene(let output, let scene): "\(output) would be written over the scene \(scene)"
+    }
+  }
+
+  private static func hint(_ nearest: String?) -> String {
+    nearest.map { " (did you mean \"\($0)\"?)" } ?? ""
+  }
+}

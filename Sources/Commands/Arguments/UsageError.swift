@@ -1,0 +1,50 @@
+/// What can be wrong with the arguments, as data.
+enum UsageError: Error, Equatable, Sendable {
+  /// There is no such command; the near one, if any, is known.
+  case unknownCommand(String, nearest: String?)
+  /// No subcommand has such an option; the near one, if any, is known.
+  case unknownOption(String, nearest: String?)
+  /// The option belongs to other subcommands.
+  case foreignOption(String, command: String)
+  /// An option that needs a value stands without one.
+  case missingValue(option: String, placeholder: String)
+  /// A switch was given a value.
+  case unwantedValue(option: String, value: String)
+  /// A value is not what its option or operand wants.
+  case badValue(of: String, value: String, expected: String)
+  /// An option that takes one value stands twice.
+  case repeatedOption(String)
+  /// `--verbose` stands without what it would make verbose.
+  case idleOption(String, without: String)
+  /// The operand that the subcommand works on is missing; what it is for is known.
+  case missingOperand(placeholder: String, purpose: String)
+  /// An option that must be given is missing; what it is for is known.
+  case missingOption(form: String, purpose: String)
+  /// One operand too many.
+  case surplusOperand(String)
+  /// An argument is empty, as when a shell variable is not set.
+  case emptyArgument(place: Int)
+
+  /// Several pictures cannot go to standard output.
+  case severalToStandardOutput
+  /// Bytes that no terminal understands would go to one.
+  case pictureToTerminal
+  /// Standard input is named twice.
+  case standardInputTwice
+  /// Two scenes would be written to one file.
+  case sameName(first: String, second: String, file: String)
+  /// The output has to be a folder and is none.
+  case notAFolder(String)
+  /// The folder that the output should lie in does not exist.
+  case noSuchFolder(String)
+  /// The output would replace a scene.
+  case overwritesScene(output: String, scene: String)
+}
+
+/// All that is wrong with the arguments.
+struct UsageErrors: Error, Equatable, Sendable {
+  var list: [UsageError]
+
+  init(_ list: [UsageError]) { self.list = list }
+  init(_ error: UsageError) { list = [error] }
+}

@@ -1,0 +1,16 @@
+import SceneModel
+import UIRenderKit
+
+/// `uirender [render] SCENE... -o OUT`: each scene becomes a picture.
+func render(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
+  if invocation[.output] == "-" {
+    guard invocation.operands.count == 1 else { throw .usage(.severalToStandardOutput) }
+    guard !isStandardOutputATerminal() else { throw .usage(.pictureToTerminal) }
+  }
+  let conversion = try Conversion(invocation, ending: "png")
+  let renderer = Renderer()
+  conversion.run(&report) { file throws(Diagnostics) in
+    let rendering = try renderer.render(file, scale: invocation.number(.scale))
+    return Conversion.Product(bytes: rendering.png, warnings: rendering.warnings)
+  }
+}

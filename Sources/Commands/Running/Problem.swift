@@ -1,0 +1,38 @@
+import Pixels
+
+/// What keeps a command from its work, apart from what is wrong with a scene.
+enum Problem: Error, Equatable {
+  /// The arguments do not fit each other or what is there.
+  case usage(UsageError)
+  /// A file or a stream could not be read.
+  case unreadable(String, FileFault)
+  /// A file or a stream could not be written.
+  case unwritable(String, FileFault)
+
+  /// How the process ends after it.
+  var status: ExitStatus {
+    switch self {
+    case .usage: .wrongInput
+    case .unreadable(_, let fault): fault.isMachineProblem ? .machineFault : .wrongInput
+    // Another user or another machine could write there: the path as such is not wrong.
+    case .unwritable(_, .permissionDenied), .unwritable(_, .readOnly): .machineFault
+    case .unwritable(_, let fault): fault.isMachineProblem ? .machineFault : .wrongInput
+    }
+  }
+
+  /// What it is about, as the user named it.
+  var place: String {
+    switch self {
+    case .usage: Tool.uirender.name
+    case .unreadable(let place, _), .unwritable(let place, _): place
+    }
+  }
+
+  /// What is wrong, in words.
+  var message: String {
+    switch self {
+    case .usage(let error): error.message
+    case .unreadable(_, let fault), .unwritable(_, let fault): fault.message
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import SceneModel
+
+/// Tells on standard error what goes wrong, as it happens, and keeps the worst of it as the way to end.
+struct Report {
+  /// How the process would end now.
+  private(set) var status = ExitStatus.done
+  private let isColored: Bool
+
+  init() {
+    isColored =
+      isStandardErrorATerminal() && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
+  }
+
+  /// Tells what is wrong with a scene or worth a look.
+  mutating func add(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics {
+      let isError = diagnostic.severity == .error
+      if isError { worsen(to: diagnostic.isMachineFault ? .machineFault : .wrongInput) }
+      say(diagnostic.description, isError ? "error" : "warning")
+    }
+  }
+
+  /// Tells what is wrong with the arguments.
+  mutating func add(_ errors: UsageErrors) {
+    for error in errors.list { add(.usage(error)) }
+  }
+
+  /// Tells what keeps a command from its work.
+  mutating func add(_ problem: Problem) {
+    worsen(to: problem.status)
+    say("\(problem.place): error: \(problem.message)", "error")
+  }
+
+  /// Says where help is to be had.
+  func hint(_ text: String) {
+    say(text)
+  }
+
+  private mutating func worsen(to other: ExitStatus) {
+    status = max(status, other)
+  }
+
+  /// Prints one line.
+  private func say(_ text: String, _ severity: String? = nil) {
+    var line = text.withVisibleControls
+    if isColored, let severity { line = line.coloring(severity) }
+    writeStandardError(line + "\n")
+  }
+}
+
+extension String {
+  /// The text on one line, its control characters written out: names out of a scene must not steer a terminal.
+  var withVisibleControls: String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      if scalar.properties.generalCategory == .control {
+        let hex = String(scalar.value, radix: 16, uppercase: true)
+        text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// The message with its place bold and the first word `error:` or `warning:` in colour.
+  fileprivate func coloring(_ severity: String) -> String {
+    let mark = ": \(severity): "
+    guard let start = firstRange(of: mark) else { return self }
+    let color = severity == "error" ? "31" : "35"
+    return "\u{1B}[1m\(self[..<start.lowerBound]): \u{1B}[\(color)m\(severity):\u{1B}[0m \(self[start.upperBound...])"
+  }
+
+  private func firstRange(of text: String) -> Range<String.Index>? {
+    indices.lazy.compactMap { start in
+      self[start...].hasPrefix(text) ? start..<(self.index(start, offsetBy: text.count)) : nil
+    }.first
+  }
+}

@@ -1,0 +1,22 @@
+import Pixels
+import SceneModel
+import UIRenderKit
+
+/// Why there is no scene.
+enum SceneInputFault: Error {
+  case diagnostics(Diagnostics)
+  case problem(Problem)
+}
+
+/// Reads a scene from a file, or from standard input if its name is `-`; relative paths in it then start from the
+/// current folder.
+func readScene(_ name: String) throws(SceneInputFault) -> SceneFile {
+  if name == "-" {
+    do throws(FileFault) {
+      return SceneFile(path: name, bytes: try readStandardInput(limit: SceneFile.sizeLimit), folder: "")
+    } catch {
+      throw .problem(.unreadable("standard input", error))
+    }
+  }
+  do throws(Diagnostics) { return try SceneFile.read(name) } catch { throw .diagnostics(error) }
+}

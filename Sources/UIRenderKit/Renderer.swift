@@ -1,0 +1,108 @@
+import Geometry
+public import Pixels
+import Painting
+import SceneLayout
+public import SceneModel
+import Typesetting
+
+/// A picture of a scene.
+public struct Rendering: Sendable {
+  /// The pixels.
+  public let bitmap: Bitmap
+  /// The pixels as a PNG file.
+  public let png: [UInt8]
+  /// What somebody should look at, though there is a picture.
+  public let warnings: [Diagnostic]
+}
+
+/// Turns scenes into pictures.
+///
+/// It keeps fonts, glyphs and faces from scene to scene; use one on each thread.
+public final class Renderer {
+  private var typesetter: (fonts: FontSet, value: Typesetter)?
+  private let painter = Painter()
+
+  /// Makes a renderer; fonts are opened when the first text needs them.
+  public init() {}
+
+  /// Draws a scene.
+  /// - Parameters:
+  ///   - file: The scene as it was read.
+  ///   - scale: Device pixels for each point, in place of the scene's and the device's own.
+  /// - Throws: Everything that is wrong with the scene and its assets, or what the machine lacks.
+  public func render(_ file: SceneFile, scale: Double? = nil) throws(Diagnostics) -> Rendering {
+    let screen = try layout(file, scale: scale)
+    let bitmap: Bitmap
+    do {
+      bitmap = try painter.paint(screen.root, scale: screen.scale, background: nil)
+    } catch {
+      throw Diagnostics([file.machineFault(error.message)])
+    }
+    return Rendering(bitmap: bitmap, png: bitmap.png(scale: screen.scale), warnings: screen.warnings)
+  }
+
+  /// Describes the laid-out boxes of a scene in words, a line a box.
+  /// - Throws: Everything that is wrong with the scene and its assets, or what the machine lacks.
+  public func layoutText(
+    _ file: SceneFile, scale: Double? = nil
+  ) throws(Diagnostics) -> (text: String, warnings: [Diagnostic]) {
+    let screen = try layout(file, scale: scale)
+    return (screen.root.text, screen.warnings)
+  }
+
+  private struct Screen {
+    var root: Box
+    var scale: Double
+    var warnings: [Diagnostic]
+  }
+
+  private func layout(_ file: SceneFile, scale: Double?) throws(Diagnostics) -> Screen {
+    let document = try SceneDocument(reading: file)
+    var scene = document.scene
+    scene.scale = scale ?? scene.scale
+    var assets = SceneAssets(document, scale: scene.pixelScale)
+    let typesetter = try typesetter(for: &assets)
+    var faults = document.faults + assets.faults
+    if faults.isEmpty, let fault = Scene.sizeFault(scene.screenSize, scale: scene.pixelScale) {
+      faults.append(Diagnostic(file: file.path, fault: fault))
+    }
+    guard faults.isEmpty else { throw Diagnostics(faults) }
+    let root = scene.layout(typesetter: typesetter, images: assets.images)
+      .snapped(to: PixelGrid(scale: scene.pixelScale))
+    return Screen(root: root, scale: scene.pixelScale, warnings: file.warnings(about: root))
+  }
+
+  /// The typesetter for a scene's fonts: most scenes bring none and share one.
+  private func typesetter(for assets: inout SceneAssets) throws(Diagnostics) -> Typesetter {
+    if let typesetter, typesetter.fonts == assets.fonts { return typesetter.value }
+    do {
+      let made = try Typesetter(fonts: assets.fonts)
+      typesetter = (assets.fonts, made)
+      return made
+    } catch {
+      throw Diagnostics([assets.file.machineFault(error.message)])
+    }
+  }
+}
+
+extension SceneFile {
+  fileprivate func machineFault(_ reason: String) -> Diagnostic {
+    Diagnostic(file: path, fault: .machine(reason: reason))
+  }
+
+  /// The characters that no font has, each once, where the scene first says them.
+  fileprivate func warnings(about root: Box) -> [Diagnostic] {
+    var seen: Set<UInt32> = []
+    var findings: [(site: Site?, fault: Fault)] = []
+    func walk(_ box: Box) {
+      if case .text(let text, _) = box.content {
+        for scalar in text.missing where seen.insert(scalar.value).inserted {
+          findings.append((box.site, .missingGlyph(scalar.value)))
+        }
+      }
+      box.children.forEach(walk)
+    }
+    walk(root)
+    return diagnostics(.warning, findings)
+  }
+}

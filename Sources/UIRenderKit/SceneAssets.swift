@@ -1,0 +1,62 @@
+import Pixels
+import SceneLayout
+import SceneModel
+import Typesetting
+
+/// What a scene needs from the disk: its images and its fonts, or why they cannot be had.
+struct SceneAssets {
+  let file: SceneFile
+  private(set) var images = ImageSet()
+  private(set) var fonts = FontSet.pinned
+  private var findings: [(site: Site?, fault: Fault)] = []
+
+  /// Loads what a scene names, images in the variant for a scale.
+  init(_ document: SceneDocument, scale: Double) {
+    file = document.file
+    loadImages(document.images, scale: scale)
+    loadFonts(document)
+  }
+
+  /// The faults that were met, in reading order.
+  var faults: [Diagnostic] { file.diagnostics(.error, findings) }
+
+  private mutating func loadImages(_ references: [ImageReference], scale: Double) {
+    var loaded: [String: ImageSet.Image] = [:]
+    var failed: [String: Fault] = [:]
+    for reference in references where loaded[reference.name] == nil {
+      if let fault = failed[reference.name] {
+        findings.append((reference.site, fault))
+        continue
+      }
+      do {
+        loaded[reference.name] = try ImageFile.load(reference.name, in: file.folder, scale: scale)
+      } catch {
+        failed[reference.name] = error
+        findings.append((reference.site, error))
+      }
+    }
+    images = ImageSet(loaded)
+  }
+
+  private mutating func loadFonts(_ document: SceneDocument) {
+    for font in document.scene.fonts {
+      do {
+        fonts = try fonts.adding([file.path(of: font.path)])
+      } catch {
+        findings.append((font.site, .file(font.path, reason: error.message)))
+      }
+    }
+    guard !document.families.isEmpty else { return }
+    let known = fonts.families
+    for family in document.families where !known.contains(family.name) {
+      findings.append((family.site, .unknownFamily(family.name, known: known)))
+    }
+  }
+}
+
+extension SceneFile {
+  /// A path of the scene, from the current folder.
+  func path(of name: String) -> String {
+    name.hasPrefix("/") || folder.isEmpty ? name : folder + "/" + name
+  }
+}

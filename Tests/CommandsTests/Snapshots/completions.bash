@@ -1,0 +1,62 @@
+# Completions of uirender for bash. In ~/.bashrc:  source <(uirender completions bash)
+_uirender() {
+  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command=render
+  COMPREPLY=()
+  # Bash takes --name=value apart at the equals sign.
+  if [[ $word == = ]]; then
+    word=
+  elif [[ $before == = ]]; then
+    before=${COMP_WORDS[COMP_CWORD - 2]}
+  fi
+  if ((COMP_CWORD > 1)); then
+    case ${COMP_WORDS[1]} in
+      render | layout | schema | completions | manual | help) command=${COMP_WORDS[1]} ;;
+    esac
+  fi
+  case $before in
+    -o | --output)
+      mapfile -t COMPREPLY < <(compgen -f -- "$word")
+      return
+      ;;
+    --scale)
+      return
+      ;;
+  esac
+  if [[ $word == -* ]]; then
+    case $command in
+      render) mapfile -t COMPREPLY < <(compgen -W '-o --output --scale -h --help --version --verbose' -- "$word") ;;
+      layout) mapfile -t COMPREPLY < <(compgen -W '-o --output --scale -h --help --version --verbose' -- "$word") ;;
+      schema) mapfile -t COMPREPLY < <(compgen -W '-h --help --version --verbose' -- "$word") ;;
+      completions) mapfile -t COMPREPLY < <(compgen -W '-h --help --version --verbose' -- "$word") ;;
+      manual) mapfile -t COMPREPLY < <(compgen -W '-h --help --version --verbose' -- "$word") ;;
+      help) mapfile -t COMPREPLY < <(compgen -W '-h --help --version --verbose' -- "$word") ;;
+    esac
+    return
+  fi
+  case $command in
+    render)
+      mapfile -t COMPREPLY < <(
+        compgen -f -X '!*.json' -- "$word"
+        compgen -f -X '!*.jsonc' -- "$word"
+        compgen -d -- "$word"
+      )
+      ;;
+    layout)
+      mapfile -t COMPREPLY < <(
+        compgen -f -X '!*.json' -- "$word"
+        compgen -f -X '!*.jsonc' -- "$word"
+        compgen -d -- "$word"
+      )
+      ;;
+    completions)
+      mapfile -t COMPREPLY < <(compgen -W 'bash zsh fish' -- "$word")
+      ;;
+    help)
+      mapfile -t COMPREPLY < <(compgen -W 'render layout schema completions manual help' -- "$word")
+      ;;
+  esac
+  if ((COMP_CWORD == 1)); then
+    mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -W 'render layout schema completions manual help' -- "$word")
+  fi
+}
+complete -o filenames -F _uirender uirender

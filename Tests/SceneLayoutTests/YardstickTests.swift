@@ -1,0 +1,120 @@
+import Foundation
+import Geometry
+import Pixels
+import SceneModel
+import Testing
+import Typesetting
+
+@testable import SceneLayout
+
+/// The drawing list of the yardstick: what the first screen draws, as a plain C program would have it in its constants.
+@Suite("The benchmark's drawing list")
+struct YardstickTests {
+  private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().path
+
+  @Test("Benchmarks/first-screen.txt draws what Examples/first-screen.json draws; `make record` writes it")
+  func upToDate() throws {
+    let folder = Self.package + "/Examples"
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: folder + "/first-screen.json"))
+    let document = try SceneDocument(reading: SceneFile(path: "first-screen.json", bytes: Array(bytes), folder: folder))
+    var images: [String: ImageSet.Image] = [:]
+    for image in document.images {
+      let file = folder + "/" + image.name.replacing(".png", with: "@2x.png")
+      let png = try Data(contentsOf: URL(fileURLWithPath: file))
+      images[image.name] = ImageSet.Image(bitmap: try Bitmap(png: Array(png)), scale: 2)
+    }
+    let box = document.scene.layout(typesetter: try Typesetter(fonts: .pinned), images: ImageSet(images))
+      .snapped(to: PixelGrid(scale: 2))
+    var list = DrawingList(images: images.mapValues(\.bitmap))
+    list.add(box, at: .zero)
+    let page = URL(fileURLWithPath: Self.package + "/Benchmarks/first-screen.txt")
+    if ProcessInfo.processInfo.environment["UIRENDER_RECORD"] == "all" {
+      try list.text.write(to: page, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: page, encoding: .utf8) == list.text)
+  }
+}
+
+/// Writes boxes as the commands that Benchmarks/yardstick.c reads.
+private struct DrawingList {
+  let images: [String: Bitmap]
+  private var commands = ["canvas 640 1136 2"]
+  private var face = ""
+
+  init(images: [String: Bitmap]) {
+    self.images = images
+    commands = ["font /usr/share/fonts/opentype/urw-base35/NimbusSans-Regular.otf"] + commands
+  }
+
+  var text: String { commands.joined(separator: "\n") + "\n" }
+
+  mutating func add(_ box: Box, at parent: Point) {
+    let frame = box.frame.offset(by: parent)
+    if box.clipsToBounds { commands.append("clip \(words(frame))") }
+    switch box.content {
+    case .fill(let color): commands.append("fill \(words(frame))  \(words(color))")
+    case .backdrop(let glass):
+      // The yardstick has no blur; over the first screen's ground the glass is nearly one colour.
+      let grey = Color(white: glass.tint.red * (1 - glass.weight) + glass.weight)
+      commands.append("fill \(words(frame))  \(words(grey))")
+    case .path(let path): commands.append(words(path, at: frame.origin))
+    case .text(let text, let color): add(text, color, at: frame.origin)
+    case .image(let image):
+      let name = images.first { $0.value == image.bitmap }?.key ?? ""
+      let path = "Examples/" + name.replacing(".png", with: "@2x.png")
+      commands.append(
+        image.tint.map { "mask \(words(frame))  \(words($0)) \(path)" } ?? "image \(words(frame)) \(path)")
+    case .shadow, nil: break
+    }
+    for child in box.children { add(child, at: frame.origin) }
+    if box.clipsToBounds { commands.append("unclip") }
+  }
+
+  private mutating func add(_ text: TypesetText, _ color: Color, at origin: Point) {
+    guard let source = text.source, let line = text.lines.first else { return }
+    if face != source.face.family {
+      face = source.face.family
+      commands.append("face \(face)")
+    }
+    let numbers = [
+      origin.x + line.origin.x, origin.y + line.origin.y, source.size, source.face.tracking.points(at: source.size),
+      source.face.emboldening * source.size,
+    ]
+    commands.append("text \(numbers.map(\.exact).joined(separator: " "))  \(words(color)) \(source.string)")
+  }
+
+  private func words(_ path: PathContent, at origin: Point) -> String {
+    func place(_ point: Point) -> String { "\((origin.x + point.x).exact) \((origin.y + point.y).exact)" }
+    let steps = path.path.elements.map { element in
+      switch element {
+      case .move(let point): "M \(place(point))"
+      case .line(let point): "L \(place(point))"
+      case .curve(let first, let second, let end): "C \(place(first)) \(place(second)) \(place(end))"
+      case .arc(let center, let radius, let start, let end):
+        "A \(place(center)) \(radius.exact) \(start.exact) \(end.exact)"
+      case .close: "Z"
+      }
+    }
+    let fill = path.fill.map { "fill \(words($0)) | " } ?? ""
+    let stroke =
+      path.stroke.map { "stroke \(words($0)) \(path.lineWidth.exact)\(path.isRound ? " round" : "") | " } ?? ""
+    return "path " + fill + stroke + steps.joined(separator: " ")
+  }
+
+  private func words(_ rect: Rect) -> String {
+    [rect.minX, rect.minY, rect.width, rect.height].map(\.exact).joined(separator: " ")
+  }
+
+  private func words(_ color: Color) -> String {
+    [color.red, color.green, color.blue, color.alpha].map(\.exact).joined(separator: " ")
+  }
+}
+
+extension Double {
+  /// The number to a ten-thousandth, without needless zeros.
+  fileprivate var exact: String {
+    let text = String((self * 10_000).rounded() / 10_000)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

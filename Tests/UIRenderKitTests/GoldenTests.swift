@@ -1,0 +1,53 @@
+import Foundation
+import Goldens
+import SceneModel
+import Testing
+import UIRenderKit
+
+/// Every example and every test scene, compared with its golden: each byte of each pixel, and the layout text.
+///
+/// `make record` writes the goldens anew; look at each picture before you keep it.
+@Suite("Goldens")
+struct GoldenTests {
+  private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().path
+
+  /// The scenes by the names of their goldens: their paths without the ending.
+  private static let scenes: [(name: String, path: String)] =
+    scenes(below: "Examples", goldens: "Examples") + scenes(below: "Tests/UIRenderKitTests/Scenes", goldens: "Tests")
+
+  private static func scenes(below folder: String, goldens: String) -> [(name: String, path: String)] {
+    let root = package + "/" + folder
+    let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    return files.filter { $0.hasSuffix(".json") }.sorted().map { file in
+      ("\(goldens)/\(file.dropLast(5))", "\(root)/\(file)")
+    }
+  }
+
+  @Test("a scene looks and is laid out as its golden", arguments: scenes.map(\.name))
+  func golden(name: String) throws {
+    let scene = try #require(Self.scenes.first { $0.name == name })
+    let mode = ProcessInfo.processInfo.environment["UIRENDER_RECORD"].flatMap(RecordMode.init(rawValue:)) ?? .never
+    let goldens = GoldenFolder(
+      path: Self.package + "/golden", failures: Self.package + "/golden-failures", recordMode: mode)
+    let file = try SceneFile.read(scene.path)
+    let renderer = Renderer()
+    let rendering = try renderer.render(file)
+    let layout = try renderer.layoutText(file).text
+    let verdict = try goldens.check(name: name, picture: rendering.bitmap, png: rendering.png, text: layout)
+    switch verdict {
+    case .same, .recorded: break
+    case .missing, .different: Issue.record("\(name): \(verdict.message); see golden-failures/\(name).*.png")
+    }
+  }
+
+  @Test("every golden belongs to a scene")
+  func orphans() {
+    let files = FileManager.default.enumerator(atPath: Self.package + "/golden")?.compactMap { $0 as? String } ?? []
+    let names = Set(Self.scenes.map(\.name))
+    for file in files where file.hasSuffix(".png") || file.hasSuffix(".txt") {
+      #expect(names.contains(String(file.dropLast(4))), "golden/\(file) has no scene")
+    }
+    #expect(Self.scenes.count > 20)
+  }
+}
