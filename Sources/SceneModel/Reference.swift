@@ -48,7 +48,7 @@ private struct ReferenceWriter {
     case .boolean: return "true or false"
     case .number(let range): return "number" + (range.map { ", \($0.words)" } ?? "")
     case .integer(let range):
-      return "whole number" + (range.map { ", \((Double($0.lowerBound)...Double($0.upperBound)).words)" } ?? "")
+      return "whole number" + (range.map { ", \($0.words)" } ?? "")
     case .string: return "string"
     case .choice(let names): return names.map { "`\"\($0)\"`" }.joined(separator: ", ")
     case .array(let element): return "list of: " + words(element)

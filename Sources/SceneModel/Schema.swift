@@ -44,11 +44,9 @@ private struct SchemaWriter {
     switch form {
     case .boolean: return "\"type\": \"boolean\""
     case .number(let range):
-      let limits = range.map { ", \"minimum\": \($0.lowerBound.shortText), \"maximum\": \($0.upperBound.shortText)" }
-      return "\"type\": \"number\"" + (limits ?? "")
+      return "\"type\": \"number\"" + limits(range)
     case .integer(let range):
-      let limits = range.map { ", \"minimum\": \($0.lowerBound), \"maximum\": \($0.upperBound)" }
-      return "\"type\": \"integer\"" + (limits ?? "")
+      return "\"type\": \"integer\"" + limits(range)
     case .string: return "\"type\": \"string\""
     case .choice(let names): return "\"enum\": [\(names.map(\.quoted).joined(separator: ", "))]"
     case .array(let element): return "\"type\": \"array\", \"items\": { \(self.form(element)) }"
@@ -66,6 +64,10 @@ private struct SchemaWriter {
         "{ \"description\": \(summary.quoted), \(writer.form(form)) }"
       }
     }
+  }
+
+  private func limits(_ range: ClosedRange<Double>?) -> String {
+    range.map { ", \"minimum\": \($0.lowerBound.shortText), \"maximum\": \($0.upperBound.shortText)" } ?? ""
   }
 
   /// A reference to a definition, which is written when it is first needed; its place is taken first, since forms nest.

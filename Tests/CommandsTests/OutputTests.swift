@@ -148,14 +148,4 @@ import Testing
     #expect(run.status == 2)
     #expect(run.errors == "a\\u001B[2J\\u000A.json: error: no such file\n")
   }
-
-  @Test("the bytes of a picture do not depend on the time zone, the language or the place")
-  func determinism() throws {
-    let folder = try TemporaryFolder(["a.json": Scenes.white])
-    let elsewhere = try TemporaryFolder(["a.json": Scenes.white])
-    _ = try uirender("a.json", "-o", "a.png", in: folder, environment: ["LC_ALL": "C", "TZ": "UTC"])
-    let other = ["LC_ALL": "de_DE.UTF-8", "LANG": "ja_JP.UTF-8", "TZ": "Asia/Tokyo", "HOME": "/nonexistent"]
-    _ = try uirender("a.json", "-o", "a.png", in: elsewhere, environment: other)
-    #expect(try folder.read("a.png") == elsewhere.read("a.png"))
-  }
 }

@@ -10,7 +10,10 @@ struct KeyTableTests {
     func walk(_ form: ValueForm) {
       switch form {
       case .object(let object):
-        guard found[object.name] == nil else { return }
+        if let known = found[object.name] {
+          #expect(known.keys().map(\.name) == object.keys().map(\.name), "two types are called \(object.name)")
+          return
+        }
         found[object.name] = object
         object.keys().forEach { walk($0.form) }
       case .any(let forms): forms.forEach(walk)

@@ -23,48 +23,16 @@ struct Key<Root>: Sendable {
   }
 
   /// A key for a number within limits.
-  init(
-    _ name: String, _ property: WritableKeyPath<Root, Double> & Sendable, in range: ClosedRange<Double>,
+  init<Value: RangedNumber>(
+    _ name: String, _ property: WritableKeyPath<Root, Value> & Sendable, in range: ClosedRange<Double>,
     default defaultText: String? = nil, _ summary: String
   ) {
-    self.init(name, summary, defaultText, { .number(range) }) { json, root, reader in
-      guard let value = Double.read(json, &reader) else { return }
-      if range.contains(value) {
-        root[keyPath: property] = value
+    self.init(name, summary, defaultText, { Value.form(in: range) }) { json, root, reader in
+      guard let value = Value.read(json, &reader) else { return }
+      if let number = value.number, !range.contains(number) {
+        reader.report(.outOfRange(found: number, range: range.words), at: json.offset)
       } else {
-        reader.report(.outOfRange(found: value, range: range.words), at: json.offset)
-      }
-    }
-  }
-
-  /// A key for an optional number within limits.
-  init(
-    _ name: String, _ property: WritableKeyPath<Root, Double?> & Sendable, in range: ClosedRange<Double>,
-    default defaultText: String? = nil, _ summary: String
-  ) {
-    self.init(name, summary, defaultText, { .number(range) }) { json, root, reader in
-      if case .null = json.value { return root[keyPath: property] = nil }
-      guard let value = Double.read(json, &reader) else { return }
-      if range.contains(value) {
         root[keyPath: property] = value
-      } else {
-        reader.report(.outOfRange(found: value, range: range.words), at: json.offset)
-      }
-    }
-  }
-
-  /// A key for a whole number within limits.
-  init(
-    _ name: String, _ property: WritableKeyPath<Root, Int> & Sendable, in range: ClosedRange<Int>,
-    default defaultText: String? = nil, _ summary: String
-  ) {
-    self.init(name, summary, defaultText, { .integer(range) }) { json, root, reader in
-      guard let value = Int.read(json, &reader) else { return }
-      if range.contains(value) {
-        root[keyPath: property] = value
-      } else {
-        let words = (Double(range.lowerBound)...Double(range.upperBound)).words
-        reader.report(.outOfRange(found: Double(value), range: words), at: json.offset)
       }
     }
   }

@@ -10,7 +10,7 @@ protocol SceneValue: Sendable {
 indirect enum ValueForm: Sendable {
   case boolean
   case number(ClosedRange<Double>?)
-  case integer(ClosedRange<Int>?)
+  case integer(ClosedRange<Double>?)
   case string
   /// A string out of a list.
   case choice([String])
@@ -42,6 +42,28 @@ struct KeyForm: Sendable {
   var defaultText: String?
   var summary: String
   var isRequired: Bool
+}
+
+/// A number that a key can hold within limits.
+protocol RangedNumber: SceneValue {
+  static func form(in range: ClosedRange<Double>) -> ValueForm
+  /// The number that the limits are for; nil where there is none.
+  var number: Double? { get }
+}
+
+extension Double: RangedNumber {
+  static func form(in range: ClosedRange<Double>) -> ValueForm { .number(range) }
+  var number: Double? { self }
+}
+
+extension Int: RangedNumber {
+  static func form(in range: ClosedRange<Double>) -> ValueForm { .integer(range) }
+  var number: Double? { Double(self) }
+}
+
+extension Optional: RangedNumber where Wrapped: RangedNumber {
+  static func form(in range: ClosedRange<Double>) -> ValueForm { Wrapped.form(in: range) }
+  var number: Double? { self?.number }
 }
 
 extension Bool: SceneValue {

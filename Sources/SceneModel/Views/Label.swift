@@ -45,7 +45,11 @@ extension Label: SceneObject {
     Key("shadowOffset", \.shadowOffset, default: "[0, -1]", "Where the shadow lies, from the text."),
   ]
 
-  static var form: ValueForm { .any([.string, .object(objectForm)]) }
+  /// A label that is part of something has no keys of a view.
+  static var form: ValueForm {
+    let part = ObjectForm(name: "labelPart", summary: "A label that is part of something else.") { keys.map(\.keyForm) }
+    return .any([.string, .object(part)])
+  }
 
   /// Reads a label that is part of something; a string is a label with that text.
   static func read(_ json: JSON, _ reader: inout SceneReader) -> Label? {
