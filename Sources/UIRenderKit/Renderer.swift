@@ -59,13 +59,15 @@ public final class Renderer {
   private func layout(_ file: SceneFile, scale: Double?) throws(Diagnostics) -> Screen {
     let document = try SceneDocument(reading: file)
     var scene = document.scene
-    scene.scale = scale ?? scene.scale
-    var assets = SceneAssets(document, scale: scene.pixelScale)
-    let typesetter = try typesetter(for: &assets)
-    var faults = document.faults + assets.faults
-    if faults.isEmpty, let fault = Scene.sizeFault(scene.screenSize, scale: scene.pixelScale) {
-      faults.append(Diagnostic(file: file.path, fault: fault))
+    if let scale {
+      if let fault = Scene.sizeFault(scene.screenSize, scale: scale) {
+        throw Diagnostics([Diagnostic(file: file.path, fault: fault)])
+      }
+      scene.scale = scale
     }
+    let assets = SceneAssets(document, scale: scene.pixelScale)
+    let typesetter = try typesetter(for: assets)
+    let faults = document.faults + assets.faults
     guard faults.isEmpty else { throw Diagnostics(faults) }
     let root = scene.layout(typesetter: typesetter, images: assets.images)
       .snapped(to: PixelGrid(scale: scene.pixelScale))
@@ -73,7 +75,7 @@ public final class Renderer {
   }
 
   /// The typesetter for a scene's fonts: most scenes bring none and share one.
-  private func typesetter(for assets: inout SceneAssets) throws(Diagnostics) -> Typesetter {
+  private func typesetter(for assets: SceneAssets) throws(Diagnostics) -> Typesetter {
     if let typesetter, typesetter.fonts == assets.fonts { return typesetter.value }
     do {
       let made = try Typesetter(fonts: assets.fonts)

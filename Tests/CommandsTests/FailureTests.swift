@@ -117,15 +117,6 @@ import Testing
     #expect(run.errors.split(separator: "\n").count == 1)
   }
 
-  @Test("a scale that leaves no pixel is refused")
-  func tinyScale() throws {
-    let folder = try TemporaryFolder(["a.json": Scenes.white])
-    let run = try uirender("a.json", "-o", "a.png", "--scale", "0.0001", in: folder)
-    #expect(run.status == 2)
-    #expect(run.errors.split(separator: "\n").count == 1)
-    #expect(folder.files == ["a.json"])
-  }
-
   @Test("a scene that is nested as deep as is allowed is drawn")
   func deepScene() throws {
     let depth = 200

@@ -85,6 +85,11 @@ struct RendererTests {
     #expect(throws: Diagnostics.self) { try Renderer().render(file, scale: 10) }
   }
 
+  @Test("a scale that makes no picture is a fault, not a crash", arguments: [0, -1, 1e-9, .infinity, .nan])
+  func uselessScale(scale: Double) {
+    #expect(throws: Diagnostics.self) { try Renderer().render(scene("{}"), scale: scale) }
+  }
+
   @Test("the fingerprint names the libraries and the pinned fonts")
   func fingerprintText() {
     for word in ["cairo ", "pango ", "fontconfig ", "freetype ", "NimbusSans-Regular"] {

@@ -38,7 +38,7 @@ extension Theme {
       unselectedColor: Color(hex: 0x929292)),  // SL, measured; DUMP white 0.572549
     segmentedControl: SegmentedControlTheme(
       height: 29, borderWidth: 1, cornerRadius: 4, fontSize: 13,  // SL Safari, measured
-      titlePadding: 16),  // Interface Builder's new control, "First" and "Second": 121 wide = 2 (44 + 16) + 1
+      titlePadding: 15),  // Interface Builder's new control, "First" and "Second", is 121 wide: 2 (45 + 15) + 1
     switchControl: SwitchTheme(
       size: Size(width: 51, height: 31), onColor: Color(hex: 0x4CD964),  // SL storyboard and RN, measured
       borderColor: Color(hex: 0xE6E6E6), borderWidth: 1.5, thumbDiameter: 28, thumbInset: 1.5, thumbColor: .white,
