@@ -1,0 +1,4 @@
+import Glibc
+
+/// The exponential function.
+func exponential(_ exponent: Double) -> Double { exp(exponent) }

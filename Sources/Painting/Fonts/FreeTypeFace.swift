@@ -1,0 +1,41 @@
+import CFreeType
+import Typesetting
+
+/// Owns FreeType's face of a font file, and keeps the library alive that it belongs to.
+final class FreeTypeFace {
+  let pointer: FT_Face
+  let library: FontLibrary
+  private let path: String
+  /// The size that was set last, in 64ths of a pixel.
+  private var size = 0
+
+  init(_ file: FontFile, library: FontLibrary) throws(PaintingFault) {
+    path = file.path
+    self.library = library
+    pointer = try library.open(file.path, index: file.index)
+  }
+
+  deinit { library.close(pointer) }
+
+  /// Whether its glyphs are made of pixels, most likely coloured, and not of outlines.
+  var isPictorial: Bool { ft_has_color(pointer) != 0 || ft_is_scalable(pointer) == 0 }
+
+  /// The outline of a glyph at a size in 64ths of a pixel, thickened by a stroke of a width in the same unit.
+  func outline(of glyph: UInt32, size: Int, emboldening: Int) throws(PaintingFault) -> GlyphOutline {
+    if self.size != size {
+      try check(FT_Set_Char_Size(pointer, 0, size, 72, 72))
+      self.size = size
+    }
+    try check(FT_Load_Glyph(pointer, glyph, FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)))
+    var copy: FT_Glyph?
+    try check(FT_Get_Glyph(pointer.pointee.glyph, &copy))
+    guard let copy else { throw .glyph(path: path) }
+    let outline = GlyphOutline(copy, library: library)
+    if emboldening > 0 { try check(outline.embolden(by: emboldening, size: size)) }
+    return outline
+  }
+
+  private func check(_ error: FT_Error) throws(PaintingFault) {
+    if error != 0 { throw .glyph(path: path) }
+  }
+}

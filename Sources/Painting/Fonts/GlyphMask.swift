@@ -1,0 +1,48 @@
+import CFreeType
+
+/// The bytes of a mask, lent for a while, to which glyphs are added.
+struct GlyphMask {
+  fileprivate let start: UnsafeMutableRawPointer
+  fileprivate let stride: Int
+  fileprivate let width: Int
+  fileprivate let height: Int
+
+  init(start: UnsafeMutableRawPointer, stride: Int, width: Int, height: Int) {
+    self.start = start
+    self.stride = stride
+    self.width = width
+    self.height = height
+  }
+
+  /// Adds the inside of an outline whose origin lies at a place in 64ths of a pixel from the top left.
+  ///
+  /// FreeType measures the part of each pixel that is inside, where Cairo would take samples. Glyphs that share a pixel
+  /// add up.
+  func add(_ outline: GlyphOutline, x: Int, y: Int) {
+    withUnsafePointer(to: self) { mask in
+      outline.withOutline(movedBy: x, height * 64 - y) { library, outline in
+        var parameters = FT_Raster_Params()
+        parameters.flags = FT_RASTER_FLAG_AA | FT_RASTER_FLAG_DIRECT | FT_RASTER_FLAG_CLIP
+        parameters.clip_box = FT_BBox(xMin: 0, yMin: 0, xMax: width, yMax: height)
+        parameters.user = UnsafeMutableRawPointer(mutating: mask)
+        parameters.gray_spans = { line, count, spans, mask in
+          guard let spans, let mask else { return }
+          mask.assumingMemoryBound(to: GlyphMask.self).pointee
+            .add(UnsafeBufferPointer(start: spans, count: Int(count)), line: Int(line))
+        }
+        FT_Outline_Render(library, outline, &parameters)
+      }
+    }
+  }
+
+  /// Adds runs of equally covered pixels in a line, which FreeType counts from the bottom.
+  private func add(_ spans: UnsafeBufferPointer<FT_Span>, line: Int) {
+    let row = (start + (height - 1 - line) * stride).assumingMemoryBound(to: UInt8.self)
+    for span in spans {
+      for x in Int(span.x)..<(Int(span.x) + Int(span.len)) {
+        let (sum, isOver) = row[x].addingReportingOverflow(span.coverage)
+        row[x] = isOver ? 255 : sum
+      }
+    }
+  }
+}

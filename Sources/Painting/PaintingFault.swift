@@ -1,0 +1,30 @@
+/// Why there is no picture although the scene is right.
+public enum PaintingFault: Error, Hashable, Sendable {
+  /// The canvas has no pixels, or more in a row or column than Cairo can count.
+  case size
+  /// There is no memory for the picture or a part of it.
+  case memory
+  /// FreeType could not be started.
+  case freeType
+  /// A font file is not there or may not be read.
+  case fontFile(path: String)
+  /// A file is no font that FreeType understands.
+  case fontFormat(path: String)
+  /// A font file is damaged: a glyph of it can't be drawn.
+  case glyph(path: String)
+  /// Cairo reports an error, in its own words.
+  case cairo(String)
+
+  /// What happened, in words that fit after a colon.
+  public var message: String {
+    switch self {
+    case .size: return "a picture has 1 to 32767 pixels in each direction"
+    case .memory: return "no memory for the picture"
+    case .freeType: return "FreeType can't be started"
+    case .fontFile(let path): return "the font file \(path) can't be opened"
+    case .fontFormat(let path): return "the font file \(path) is in no format that FreeType reads"
+    case .glyph(let path): return "the font file \(path) is damaged"
+    case .cairo(let words): return "cairo: \(words)"
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import CCairo
+import Geometry
+import SceneLayout
+
+extension Canvas {
+  /// Paints glass over what lies under a rectangle whose edges lie on device pixels.
+  ///
+  /// Where nothing was painted yet, white shines through. In a translucent group the glass sees what lies under the
+  /// group too, as if the group were opaque.
+  func paint(_ backdrop: BackdropContent, in rect: Rect) throws(PaintingFault) {
+    guard let pixels = visiblePixels(of: rect) else { return }
+    let sigma = backdrop.blurRadius * scale
+    let glass = Glass(backdrop)
+    guard let below = pixels.expanded(by: Int(min(3 * sigma, 32_767).rounded(.up))).intersection(bounds) else { return }
+    let snapshot = try snapshot(of: below)
+    let pane = try ImageSurface(CAIRO_FORMAT_RGB24, width: pixels.width, height: pixels.height)
+    snapshot.withWords { words in
+      pane.withWords { target in
+        if let word = words.onlyWord {
+          target.fill(glass.word(over: word))
+        } else {
+          BlurredBackdrop(words, sigma: sigma, glass: glass)
+            .write(to: target, x: pixels.x - below.x, y: pixels.y - below.y)
+        }
+      }
+    }
+    try savedInDevicePixels { () throws(PaintingFault) in
+      cairo_set_source_surface(cairo, pane.pointer, Double(pixels.x), Double(pixels.y))
+      cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+      cairo_new_path(cairo)
+      cairo_rectangle(cairo, Double(pixels.x), Double(pixels.y), Double(pixels.width), Double(pixels.height))
+      cairo_fill(cairo)
+    }
+  }
+
+  /// All layers as they lie over each other on white.
+  private func snapshot(of pixels: PixelRect) throws(PaintingFault) -> ImageSurface {
+    let snapshot = try ImageSurface(CAIRO_FORMAT_RGB24, width: pixels.width, height: pixels.height)
+    let context = try Context(snapshot)
+    cairo_set_source_rgb(context.pointer, 1, 1, 1)
+    cairo_paint(context.pointer)
+    for layer in layers {
+      cairo_set_source_surface(context.pointer, layer, -Double(pixels.x), -Double(pixels.y))
+      cairo_pattern_set_filter(cairo_get_source(context.pointer), CAIRO_FILTER_NEAREST)
+      cairo_paint(context.pointer)
+    }
+    try context.check()
+    return snapshot
+  }
+}
