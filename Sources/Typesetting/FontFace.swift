@@ -1,0 +1,85 @@
+/// A face as a look wants it set: which font, and what is done to it so that it measures and looks like the original.
+public struct FontFace: Hashable, Sendable {
+  /// The family's name in the font set.
+  public var family: String
+  /// The weight of the font file to use, 100 to 900; 400 is regular.
+  public var weight: Int
+  /// Whether the slanted file of the family is used.
+  public var isItalic: Bool
+  /// How much a round stroke along the outlines thickens the stems, in em; 0 leaves them as they are.
+  public var emboldening: Double
+  /// Space added after each glyph, by size.
+  public var tracking: Tracking
+  /// The line metrics to use in place of the font's own; nil uses those.
+  public var metrics: LineMetrics?
+
+  /// Makes a face.
+  public init(
+    family: String, weight: Int = 400, isItalic: Bool = false, emboldening: Double = 0,
+    tracking: Tracking = Tracking(), metrics: LineMetrics? = nil
+  ) {
+    self.family = family
+    self.weight = weight
+    self.isItalic = isItalic
+    self.emboldening = emboldening
+    self.tracking = tracking
+    self.metrics = metrics
+  }
+}
+
+/// Space between glyphs as a function of the font size: linear between its stops, constant outside them.
+public struct Tracking: Hashable, Sendable {
+  /// One measured place of the function.
+  public struct Stop: Hashable, Sendable {
+    /// The font size, in points.
+    public var size: Double
+    /// The space added after each glyph at that size, in em.
+    public var em: Double
+
+    /// Makes a stop.
+    public init(size: Double, em: Double) {
+      self.size = size
+      self.em = em
+    }
+  }
+
+  /// The stops, in ascending order of size; none means no tracking.
+  public var stops: [Stop]
+
+  /// Makes the function.
+  public init(_ stops: [Stop] = []) {
+    self.stops = stops
+  }
+
+  /// The space after each glyph at a size, in points.
+  public func points(at size: Double) -> Double {
+    guard let first = stops.first, let last = stops.last else { return 0 }
+    guard size > first.size else { return first.em * size }
+    guard size < last.size else { return last.em * size }
+    for (lower, upper) in zip(stops, stops.dropFirst()) where size <= upper.size {
+      let part = (size - lower.size) / (upper.size - lower.size)
+      return (lower.em + (upper.em - lower.em) * part) * size
+    }
+    return last.em * size
+  }
+}
+
+/// The vertical measures of a face, in em.
+public struct LineMetrics: Hashable, Sendable {
+  /// From the top of the line to the baseline.
+  public var ascender: Double
+  /// From the baseline to the bottom of the line, a positive number.
+  public var descender: Double
+  /// The gap that is added below.
+  public var leading: Double
+
+  /// Makes line metrics.
+  public init(ascender: Double, descender: Double, leading: Double) {
+    self.ascender = ascender
+    self.descender = descender
+    self.leading = leading
+  }
+
+  /// The height of a line, in em.
+  public var lineHeight: Double { ascender + descender + leading }
+}

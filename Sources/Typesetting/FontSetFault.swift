@@ -1,0 +1,13 @@
+/// What can be wrong with a set of fonts.
+public enum FontSetFault: Error, Hashable, Sendable {
+  /// A pinned file is not on this machine; the Debian package holds it.
+  case missingPinnedFile(path: String, package: String)
+  /// A file that the scene names does not exist or may not be read.
+  case missingFile(path: String)
+  /// A file that the scene names is not a font, or a broken one.
+  case notAFont(path: String)
+  /// A font in a format that cannot be shaped, such as Type 1 or WOFF.
+  case unsupportedFormat(path: String)
+  /// A call of fontconfig or Pango failed, as it does when there is no memory.
+  case libraryFailed(call: String)
+}

@@ -1,0 +1,46 @@
+import CFontconfig
+import CPango
+import CPangoFC
+
+/// A font that Pango has chosen, as data.
+struct ShapedFont {
+  /// Where it is.
+  let file: FontFile
+  /// Whether its glyphs have colours of their own, so that no stroke may thicken them.
+  let hasColor: Bool
+  /// The reference keeps the font's address from being given to another.
+  private let reference: ObjectReference
+  private let shaper: OpaquePointer?
+
+  /// Looks at a font.
+  init(_ font: UnsafeMutablePointer<PangoFont>) {
+    g_object_ref(font)
+    reference = ObjectReference(owning: font)
+    shaper = pango_font_get_hb_font(font)
+    let record = pango_fc_font_get_pattern(UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
+    var path: UnsafeMutablePointer<FcChar8>?
+    var index: Int32 = 0
+    var hasColor: FcBool = 0
+    FcPatternGetString(record, FC_FILE, 0, &path)
+    FcPatternGetInteger(record, FC_INDEX, 0, &index)
+    FcPatternGetBool(record, FC_COLOR, 0, &hasColor)
+    file = FontFile(path: path.map { String(cString: $0) } ?? "", index: Int(index))
+    self.hasColor = hasColor != 0
+  }
+
+  /// The advance of a glyph without spacing, in Pango's units.
+  func advance(of glyph: UInt32) -> Int32 {
+    hb_font_get_glyph_h_advance(shaper, glyph)
+  }
+
+  /// The font's own line metrics; the gap between lines is left out.
+  var metrics: LineMetrics {
+    var extents = hb_font_extents_t()
+    guard hb_font_get_h_extents(shaper, &extents) != 0 else {
+      return LineMetrics(ascender: 0.8, descender: 0.2, leading: 0)
+    }
+    return LineMetrics(
+      ascender: Double(extents.ascender) / ShapingContext.unitsPerEm,
+      descender: -Double(extents.descender) / ShapingContext.unitsPerEm, leading: 0)
+  }
+}

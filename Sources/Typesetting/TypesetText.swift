@@ -1,0 +1,108 @@
+public import Geometry
+
+/// A text that was shaped and broken into lines: all that painting needs, and all that layout asks.
+public struct TypesetText: Hashable, Sendable {
+  /// The lines, from top to bottom; none for an empty text.
+  public var lines: [TypesetLine]
+  /// The widest line and the sum of the line pitches, in points, not rounded.
+  public var size: Size
+  /// The characters for which no font of the set has a glyph, each once, in order of appearance.
+  public var missing: [Unicode.Scalar]
+  /// What was set, for people who read a layout; nil for a text made of glyphs.
+  public var source: Source?
+
+  /// The request that a text answers.
+  public struct Source: Hashable, Sendable {
+    /// The characters, those of lines that were cut off included.
+    public var string: String
+    /// The face that was asked for.
+    public var face: FontFace
+    /// The font size, in points.
+    public var size: Double
+
+    /// Describes a request.
+    public init(string: String, face: FontFace, size: Double) {
+      self.string = string
+      self.face = face
+      self.size = size
+    }
+  }
+
+  /// Makes a text from its parts.
+  public init(lines: [TypesetLine] = [], size: Size = .zero, missing: [Unicode.Scalar] = []) {
+    self.lines = lines
+    self.size = size
+    self.missing = missing
+  }
+}
+
+/// One line of a text.
+public struct TypesetLine: Hashable, Sendable {
+  /// Where its first glyph starts and its baseline lies, from the top left of the text, in points.
+  public var origin: Point
+  /// The advance of its glyphs without white space at its end, in points.
+  public var width: Double
+  /// The glyphs, in visual order from left to right.
+  public var runs: [GlyphRun]
+  /// The part of the text that it shows, in UTF-8 bytes.
+  public var range: Range<Int>
+  /// Whether an ellipsis stands for a part of the text.
+  public var isTruncated: Bool
+
+  /// Makes a line from its parts.
+  public init(origin: Point, width: Double, runs: [GlyphRun], range: Range<Int>, isTruncated: Bool = false) {
+    self.origin = origin
+    self.width = width
+    self.runs = runs
+    self.range = range
+    self.isTruncated = isTruncated
+  }
+}
+
+/// Glyphs of one font file at one size.
+public struct GlyphRun: Hashable, Sendable {
+  /// The file that the glyphs come from.
+  public var file: FontFile
+  /// The size, in points.
+  public var size: Double
+  /// How much a round stroke along the outlines thickens the stems, in points.
+  public var emboldening: Double
+  /// The glyphs with their places from the line's origin.
+  public var glyphs: [Glyph]
+
+  /// Makes a run from its parts.
+  public init(file: FontFile, size: Double, emboldening: Double, glyphs: [Glyph]) {
+    self.file = file
+    self.size = size
+    self.emboldening = emboldening
+    self.glyphs = glyphs
+  }
+}
+
+/// A font file, and which of its fonts is meant.
+public struct FontFile: Hashable, Sendable {
+  /// The path of the file.
+  public var path: String
+  /// The index of the font in a collection; 0 in a file with one font.
+  public var index: Int
+
+  /// Names a font.
+  public init(path: String, index: Int = 0) {
+    self.path = path
+    self.index = index
+  }
+}
+
+/// One glyph in its place.
+public struct Glyph: Hashable, Sendable {
+  /// The glyph's index in its font.
+  public var id: UInt32
+  /// The place of its origin from the line's origin, in points; y grows downward.
+  public var position: Point
+
+  /// Makes a glyph.
+  public init(id: UInt32, position: Point) {
+    self.id = id
+    self.position = position
+  }
+}

@@ -1,0 +1,75 @@
+import SceneModel
+import Testing
+import Typesetting
+
+@Suite("Hard texts")
+struct HardTextTests {
+  @Test("a size of 0 or less, or none, makes an empty text", arguments: [0, -1, Double.nan, -Double.infinity])
+  func noSize(size: Double) throws {
+    #expect(try typeset("abc", size: size) == TypesetText())
+    #expect(try typeset("") == TypesetText())
+  }
+
+  @Test("a size beyond all screens is a large one", arguments: [1e6, 1e300, Double.infinity])
+  func hugeSize(size: Double) throws {
+    #expect(try typeset("abc", size: size) == typeset("abc", size: 10_000))
+  }
+
+  @Test("control characters are left out")
+  func controls() throws {
+    #expect(try typeset("a\0b\u{7}c\u{7F}\u{9F}").lines.first?.runs == typeset("abc").lines.first?.runs)
+    #expect(try typeset("\0\0").lines.isEmpty)
+    #expect(try typeset("a\0b").missing.isEmpty)
+  }
+
+  @Test("marks without a letter, lone joiners and direction marks do no harm")
+  func lone() throws {
+    for string in ["\u{301}", "\u{200D}", "\u{FE0F}", "\u{202E}", "\u{FEFF}", "\u{301}\u{302}\u{303}", "\u{10FFFF}"] {
+      #expect(try typeset(string).lines.count == 1)
+    }
+  }
+
+  @Test(
+    "a very long text is set in little time, whatever it is made of",
+    arguments: [
+      "a", "hello ", "\n", "ab\n", "\u{301}", "\0", " ", "\u{E000}", "مرحبا ", "漢", "👨‍👩‍👧‍👦", "aβ漢😀ا\u{E000}", "\u{202E}",
+    ])
+  func longText(piece: String) throws {
+    let string = String(repeating: piece, count: (1 << 17) / piece.utf8.count)
+    let typesetter = try Typesetter()
+    let clock = ContinuousClock()
+    for (width, lines, mode) in [
+      (100.0, 1, LineBreakMode.byTruncatingTail), (100, 1, .byTruncatingMiddle), (.infinity, 1, .byTruncatingTail),
+      (100, 3, .byTruncatingTail), (100, 3, .byTruncatingHead), (0, 2, .byWordWrapping), (100, 2, .byCharWrapping),
+    ] {
+      let time = clock.measure {
+        let text = typesetter.typeset(
+          string, face: plain, size: 17, width: width, numberOfLines: lines, lineBreakMode: mode,
+          pitchGrid: .init(scale: 2))
+        #expect(text.lines.count <= lines)
+      }
+      // A release build takes a twentieth of a second at most; tests are not one, and may share the machine.
+      #expect(time < .seconds(10))
+    }
+  }
+
+  @Test("unlimited lines stop where no screen goes on")
+  func manyLines() throws {
+    let text = try typeset(String(repeating: "a\n", count: 100_000), lines: 0)
+    #expect(text.lines.count == 10_000 && text.lines.last?.isTruncated == true)
+  }
+
+  @Test("the same text is set the same, by one typesetter or another")
+  func repeatable() throws {
+    let typesetter = try Typesetter()
+    func set(_ string: String) -> TypesetText {
+      typesetter.typeset(string, face: plain, size: 15, width: 60, numberOfLines: 2, pitchGrid: .init(scale: 2))
+    }
+    let strings = ["Weight", "漢字 and 😀", "مرحبا بالعالم", "\u{E000}", "नमस्ते x"]
+    let first = strings.map(set), again = strings.reversed().map(set).reversed().map { $0 }
+    #expect(first == again)
+    for (string, text) in zip(strings, first) {
+      #expect(try typeset(string, size: 15, width: 60, lines: 2) == text)
+    }
+  }
+}
