@@ -6,13 +6,13 @@ enum CellGlyphs {
   static let disclosure = VectorGlyph(
     size: Size(width: 8, height: 12.5),
     parts: [
-      .init(path: .lines([Point(x: 1.1, y: 0.85), Point(x: 6.5, y: 6.25), Point(x: 1.1, y: 11.65)]), lineWidth: 2.1)
+      .init(path: .lines([Point(x: 0.95, y: 0.7), Point(x: 6.5, y: 6.25), Point(x: 0.95, y: 11.8)]), lineWidth: 2.1)
     ])
 
   /// The checkmark: 13 × 10 (S8).
   static let checkmark = VectorGlyph(
     size: Size(width: 13, height: 10),
     parts: [
-      .init(path: .lines([Point(x: 0.7, y: 5.2), Point(x: 4.6, y: 9.1), Point(x: 12.4, y: 0.7)]), lineWidth: 1.5)
+      .init(path: .lines([Point(x: 0.7, y: 5.15), Point(x: 4.25, y: 8.65), Point(x: 12.25, y: 0.65)]), lineWidth: 1.9)
     ])
 }

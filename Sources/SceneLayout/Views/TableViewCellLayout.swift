@@ -88,7 +88,9 @@ extension TableViewCell {
       return glyph.box("disclosureIndicator", at: place(glyph, right: theme.accessoryMargin), theme.indicatorColor)
     case .checkmark:
       let glyph = CellGlyphs.checkmark
-      return glyph.box("checkmark", at: place(glyph, right: margin), context.tintColor)
+      // On screens of more than 320 points it stands a point further in (S8 Safari action, 375).
+      let right = max(margin, theme.accessoryMargin + (size.width > 320 ? 1 : 0))
+      return glyph.box("checkmark", at: place(glyph, right: right), context.tintColor)
     }
   }
 }
