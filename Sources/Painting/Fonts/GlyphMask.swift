@@ -19,11 +19,17 @@ struct GlyphMask {
   /// FreeType measures the part of each pixel that is inside, where Cairo would take samples. Glyphs that share a pixel
   /// add up.
   func add(_ outline: GlyphOutline, x: Int, y: Int) {
+    let bottom = height * 64 - y
+    // Only the glyph's own part of the mask, for FreeType walks through all lines of the clip.
+    let clip = FT_BBox(
+      xMin: max(0, (x + outline.box.xMin) >> 6), yMin: max(0, (bottom + outline.box.yMin) >> 6),
+      xMax: min(width, (x + outline.box.xMax + 63) >> 6), yMax: min(height, (bottom + outline.box.yMax + 63) >> 6))
+    guard clip.xMin < clip.xMax, clip.yMin < clip.yMax else { return }
     withUnsafePointer(to: self) { mask in
-      outline.withOutline(movedBy: x, height * 64 - y) { library, outline in
+      outline.withOutline(movedBy: x, bottom) { library, outline in
         var parameters = FT_Raster_Params()
         parameters.flags = FT_RASTER_FLAG_AA | FT_RASTER_FLAG_DIRECT | FT_RASTER_FLAG_CLIP
-        parameters.clip_box = FT_BBox(xMin: 0, yMin: 0, xMax: width, yMax: height)
+        parameters.clip_box = clip
         parameters.user = UnsafeMutableRawPointer(mutating: mask)
         parameters.gray_spans = { line, count, spans, mask in
           guard let spans, let mask else { return }

@@ -37,7 +37,9 @@ final class GlyphOutline {
     let error = FT_Stroker_New(library.pointer, &stroker)
     guard error == 0 else { return error }
     defer { FT_Stroker_Done(stroker) }
-    FT_Stroker_Set(stroker, (width + 1) / 2, FT_STROKER_LINECAP_ROUND, FT_STROKER_LINEJOIN_ROUND, 0)
+    // Right angles stay sharp, as in a font that was drawn heavier; sharper ones are cut, so as not to stick out.
+    FT_Stroker_Set(
+      stroker, (width + 1) / 2, FT_STROKER_LINECAP_ROUND, FT_STROKER_LINEJOIN_MITER_FIXED, 0x18000)
     FT_Glyph_Transform(glyph, &squeeze, &lift)
     return FT_Glyph_StrokeBorder(&glyph, stroker, 0, 1)
   }
