@@ -14,6 +14,7 @@ struct FallbackChoice {
     var scalars = text.scalars.makeIterator()
     var next = scalars.next()
     var wasForeign = false
+    var reported: Set<Unicode.Scalar> = []
     while let scalar = next {
       next = scalars.next()
       let end = offset + UTF8.width(scalar)
@@ -32,7 +33,7 @@ struct FallbackChoice {
         ?? (wantsEmoji ? fallbacks.indices.first { Self.has(scalar, fallbacks[$0], pattern($0)) } : nil)
       if let place {
         if !places.contains(place) { places.append(place) }
-      } else if !own.covers(scalar), !missing.contains(scalar) {
+      } else if !own.covers(scalar), reported.insert(scalar).inserted {
         missing.append(scalar)
       }
       addForeign(offset..<end)

@@ -6,7 +6,7 @@ public struct FontFace: Hashable, Sendable {
   public var weight: Int
   /// Whether the slanted file of the family is used.
   public var isItalic: Bool
-  /// How much a round stroke along the outlines thickens the stems, in em; 0 leaves them as they are.
+  /// How much the stems are thickened, in em; 0 leaves them as they are, and the letters keep their heights.
   public var emboldening: Double
   /// Space added after each glyph, by size.
   public var tracking: Tracking

@@ -97,5 +97,5 @@ struct LineBreaking {
   }
 
   /// In bytes: no screen shows more of one line, and what is cut off here costs no time.
-  private static let longestLine = 65_536
+  private static let longestLine = 16_384
 }

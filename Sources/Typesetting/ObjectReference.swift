@@ -4,15 +4,18 @@ import CPango
 final class ObjectReference {
   /// The object.
   let pointer: OpaquePointer
+  /// What the object needs to the end.
+  private let base: AnyObject?
 
-  /// Takes over a reference that its maker hands out.
-  init(owning pointer: OpaquePointer) {
+  /// Takes over a reference that its maker hands out; `base` is released after it.
+  init(owning pointer: OpaquePointer, on base: AnyObject? = nil) {
     self.pointer = pointer
+    self.base = base
   }
 
   /// Takes over a reference to an object whose fields are public.
-  init<Object>(owning pointer: UnsafeMutablePointer<Object>) {
-    self.pointer = OpaquePointer(pointer)
+  convenience init<Object>(owning pointer: UnsafeMutablePointer<Object>, on base: AnyObject? = nil) {
+    self.init(owning: OpaquePointer(pointer), on: base)
   }
 
   deinit {

@@ -13,9 +13,9 @@ struct ShapedFont {
   private let shaper: OpaquePointer?
 
   /// Looks at a font.
-  init(_ font: UnsafeMutablePointer<PangoFont>) {
+  init(_ font: UnsafeMutablePointer<PangoFont>, of map: FontMap) {
     g_object_ref(font)
-    reference = ObjectReference(owning: font)
+    reference = ObjectReference(owning: font, on: map)
     shaper = pango_font_get_hb_font(font)
     let record = pango_fc_font_get_pattern(UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
     var path: UnsafeMutablePointer<FcChar8>?

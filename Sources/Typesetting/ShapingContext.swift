@@ -10,7 +10,7 @@ final class ShapingContext {
   /// Pango's units in one em: 125 points, so that the thousand units of an OpenType em come out whole.
   static let unitsPerEm = 125.0 * 1024
 
-  private let fontMap: ObjectReference
+  private let fontMap: FontMap
   private let context: ObjectReference
   private let layoutReference: ObjectReference
   private var direction = PANGO_DIRECTION_LTR
@@ -18,20 +18,14 @@ final class ShapingContext {
 
   /// Makes a context for a font, with fallbacks in their order.
   init(own: FontPattern, fallbacks: [FontPattern]) throws(FontSetFault) {
-    let configuration = try FontConfiguration([own] + fallbacks)
-    guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
-      throw .libraryFailed(call: "pango_cairo_font_map_new_for_font_type")
-    }
-    fontMap = ObjectReference(owning: map)
-    pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
-    pango_fc_font_map_set_config(OpaquePointer(map), configuration.reference)
-    guard let context = pango_font_map_create_context(map) else {
+    fontMap = try FontMap(FontConfiguration([own] + fallbacks))
+    guard let context = pango_font_map_create_context(fontMap.pointer) else {
       throw .libraryFailed(call: "pango_font_map_create_context")
     }
-    self.context = ObjectReference(owning: context)
+    self.context = ObjectReference(owning: context, on: fontMap)
     Self.setUp(context, fontCount: 1 + fallbacks.count)
     guard let layout = pango_layout_new(context) else { throw .libraryFailed(call: "pango_layout_new") }
-    layoutReference = ObjectReference(owning: layout)
+    layoutReference = ObjectReference(owning: layout, on: self.context)
     pango_layout_set_auto_dir(layout, 0)
   }
 
@@ -65,7 +59,7 @@ final class ShapingContext {
   /// The font of a run that this context has set.
   func font(_ font: UnsafeMutablePointer<PangoFont>) -> ShapedFont {
     if let known = fonts[font] { return known }
-    let shaped = ShapedFont(font)
+    let shaped = ShapedFont(font, of: fontMap)
     fonts[font] = shaped
     return shaped
   }
@@ -74,8 +68,7 @@ final class ShapingContext {
   private(set) lazy var ownMetrics: LineMetrics = {
     guard
       let font = pango_font_map_load_font(
-        UnsafeMutableRawPointer(fontMap.pointer).assumingMemoryBound(to: PangoFontMap.self), context.pointer,
-        pango_context_get_font_description(context.pointer))
+        fontMap.pointer, context.pointer, pango_context_get_font_description(context.pointer))
     else { return LineMetrics(ascender: 0.8, descender: 0.2, leading: 0) }
     defer { g_object_unref(font) }
     return self.font(font).metrics

@@ -85,7 +85,12 @@ struct SourceText {
 
   /// The offset in the text as it was written.
   func original(_ offset: Int) -> Int {
-    offset + (shifts.last { $0.from <= offset }?.by ?? 0)
+    var low = 0, high = shifts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if shifts[middle].from <= offset { low = middle + 1 } else { high = middle }
+    }
+    return offset + (low > 0 ? shifts[low - 1].by : 0)
   }
 
   /// Whether a character may have to be left out or replaced.

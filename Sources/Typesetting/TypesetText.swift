@@ -65,7 +65,7 @@ public struct GlyphRun: Hashable, Sendable {
   public var file: FontFile
   /// The size, in points.
   public var size: Double
-  /// How much a round stroke along the outlines thickens the stems, in points.
+  /// How much the stems are thickened, in points; the letters keep their heights.
   public var emboldening: Double
   /// The glyphs with their places from the line's origin.
   public var glyphs: [Glyph]

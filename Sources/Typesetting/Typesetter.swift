@@ -36,14 +36,15 @@ public final class Typesetter {
   ) -> TypesetText {
     guard size > 0, !string.isEmpty else { return TypesetText() }
     let request = Request(
-      string: string, face: face, size: min(size, 10_000), width: width.isNaN ? 0 : width,
+      string: string, byteCount: string.utf8.count, face: face, size: min(size, 10_000),
+      width: width.isNaN ? 0 : width,
       numberOfLines: numberOfLines > 0 ? min(numberOfLines, Self.mostLines) : Self.mostLines,
       lineBreakMode: lineBreakMode, pitchGrid: pitchGrid)
     if let text = known[request] { return text }
     var text = set(request)
     text.source = TypesetText.Source(string: string, face: face, size: request.size)
     // A text is asked for when it is measured and again when it is placed, rarely later.
-    if string.utf8.count <= 4096 {
+    if request.byteCount <= 4096 {
       if known.count >= 1024 { known.removeAll() }
       known[request] = text
     }
@@ -63,6 +64,8 @@ public final class Typesetter {
 
   private struct Request: Hashable {
     var string: String
+    /// Strings that only spell their accents in another way are equal, but the lines' ranges are not.
+    var byteCount: Int
     var face: FontFace
     var size: Double
     var width: Double

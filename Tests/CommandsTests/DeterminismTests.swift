@@ -44,6 +44,7 @@ struct DeterminismTests {
         "LC_ALL": "tr_TR.UTF-8", "LANG": "ja_JP.UTF-8", "LANGUAGE": "ar", "PANGO_LANGUAGE": "ja:ar", "TZ": "Asia/Tokyo",
         "HOME": "/nonexistent", "XDG_CONFIG_HOME": folder.url.path, "XDG_CACHE_HOME": "/nonexistent",
         "FONTCONFIG_FILE": folder.url.appendingPathComponent("fonts.conf").path, "FONTCONFIG_PATH": folder.url.path,
+        "HB_SHAPER_LIST": "fallback", "HB_OPTIONS": "uniscribe-bug-compatible",
         "FREETYPE_PROPERTIES": "cff:no-stem-darkening=0 truetype:interpreter-version=35",
       ], in: folder)
     #expect(hostile == usual)

@@ -35,7 +35,7 @@ struct HardTextTests {
       "a", "hello ", "\n", "ab\n", "\u{301}", "\0", " ", "\u{E000}", "مرحبا ", "漢", "👨‍👩‍👧‍👦", "aβ漢😀ا\u{E000}", "\u{202E}",
     ])
   func longText(piece: String) throws {
-    let string = String(repeating: piece, count: (1 << 17) / piece.utf8.count)
+    let string = String(repeating: piece, count: (1 << 16) / piece.utf8.count)
     let typesetter = try Typesetter()
     let clock = ContinuousClock()
     for (width, lines, mode) in [
@@ -51,6 +51,22 @@ struct HardTextTests {
       // A release build takes a twentieth of a second at most; tests are not one, and may share the machine.
       #expect(time < .seconds(10))
     }
+  }
+
+  @Test("a text of nothing but different missing characters is reported in little time")
+  func manyMissing() throws {
+    let string = String(String.UnicodeScalarView((0xE000...0xF8FF).compactMap { Unicode.Scalar($0 as UInt32) }))
+    #expect(try typeset(string, width: 100).missing.count > 6000)
+  }
+
+  @Test("texts that are equal but for their spelling keep their own ranges")
+  func spelling() throws {
+    let typesetter = try Typesetter()
+    func range(_ string: String) -> Range<Int>? {
+      typesetter.typeset(string, face: plain, size: 17, pitchGrid: .init(scale: 2)).lines.first?.range
+    }
+    #expect(range("é") == 0..<2)
+    #expect(range("e\u{301}") == 0..<3)
   }
 
   @Test("unlimited lines stop where no screen goes on")
