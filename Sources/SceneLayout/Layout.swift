@@ -10,7 +10,8 @@ extension Scene {
     let theme = Theme.ios7
     let grid = PixelGrid(scale: pixelScale)
     let context = LayoutContext(
-      theme: theme, grid: grid, typesetter: typesetter, images: images, tintColor: tintColor ?? theme.tintColor)
+      theme: theme, grid: grid, typesetter: typesetter, images: images,
+      isWide: min(screenSize.width, screenSize.height) >= 414, tintColor: tintColor ?? theme.tintColor)
     let size = screenSize
     let hasStatusBar = !statusBar.isHidden(in: orientation)
     var insets = safeArea

@@ -9,6 +9,8 @@ struct LayoutContext {
   let grid: PixelGrid
   let typesetter: Typesetter
   let images: ImageSet
+  /// Whether the screen is one of the large ones, 414 points wide or more when held upright.
+  let isWide: Bool
   /// The tint that a view inherits.
   var tintColor: Color
   /// How much of a controller's view the bars cover, for a table that is that view or its first subview.

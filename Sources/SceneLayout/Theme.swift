@@ -56,6 +56,7 @@ struct NavigationBarTheme: Sendable {
   var imagePadding: Double
   var buttonHeight: Double
   var customViewMargin: Double
+  var wideMargin: Double
   var itemSpacing: Double
   var backIndicatorX: Double
   var backTitleX: Double
@@ -134,5 +135,6 @@ struct CellTheme: Sendable {
   var imageSpacing: Double
   var accessoryMargin: Double
   var accessoryContentMargin: Double
+  var accessoryTextMargin: Double
   var indicatorColor: Color
 }

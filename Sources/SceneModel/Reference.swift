@@ -52,7 +52,8 @@ private struct ReferenceWriter {
     case .string: return "string"
     case .choice(let names): return names.map { "`\"\($0)\"`" }.joined(separator: ", ")
     case .array(let element): return "list of: " + words(element)
-    case .numbers(let names): return "`[\(names.joined(separator: ", "))]`"
+    case .pattern: return "string"
+    case .numbers(let names, _): return "`[\(names.joined(separator: ", "))]`"
     case .object(let object):
       waiting.append(object)
       return "[\(object.name)](#\(object.name.lowercased()))"

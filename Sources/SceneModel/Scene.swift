@@ -79,7 +79,8 @@ extension Scene: SceneObject {
     Key("backgroundColor", \.backgroundColor, default: "\"white\"", "The colour of the window behind everything."),
     Key("statusBar", \.statusBar, default: "{}", "What the status bar shows."),
     Key("fonts", \.fonts, default: "[]", "Font files (TTF, OTF) whose families the scene may use."),
-    Key("root", \.root, isRequired: true, "What the window shows: a view controller or a view."),
+    Key(
+      "root", \.root, isRequired: true, "What the window shows: a view controller or a view; without a type, a view."),
   ]
   /// The scales at which a scene can be drawn, in device pixels for each point.
   public static let scales = 0.5...10.0
@@ -123,6 +124,8 @@ public struct SceneDocument: Sendable {
   public let families: [FamilyReference]
   /// The faults of the scene; it can be drawn only if there are none.
   public let faults: [Diagnostic]
+  /// What somebody should look at, though it can be drawn.
+  public let warnings: [Diagnostic]
 
   /// Reads a scene and finds everything that is wrong with it.
   /// - Throws: Diagnostics if the file is no JSON object, so that there is nothing to go on with.
@@ -140,5 +143,6 @@ public struct SceneDocument: Sendable {
     images = reader.images
     families = reader.families
     faults = reader.diagnostics
+    warnings = reader.warnings
   }
 }

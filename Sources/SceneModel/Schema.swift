@@ -48,12 +48,16 @@ private struct SchemaWriter {
     case .integer(let range):
       return "\"type\": \"integer\"" + limits(range)
     case .string: return "\"type\": \"string\""
+    case .pattern(let pattern): return "\"type\": \"string\", \"pattern\": \(pattern.quoted)"
     case .choice(let names): return "\"enum\": [\(names.map(\.quoted).joined(separator: ", "))]"
     case .array(let element): return "\"type\": \"array\", \"items\": { \(self.form(element)) }"
-    case .numbers(let names):
-      let limits = "\"minItems\": \(names.count), \"maxItems\": \(names.count)"
-      let words = "[\(names.joined(separator: ", "))]".quoted
-      return "\"type\": \"array\", \"items\": { \"type\": \"number\" }, \(limits), \"$comment\": \(words)"
+    case .numbers(let names, let least):
+      let numbers = names.map { name in
+        let minimum = least[name] ?? -Scene.greatestLength
+        return "{ \"title\": \(name.quoted), " + self.form(.number(minimum...Scene.greatestLength)) + " }"
+      }
+      return "\"type\": \"array\", \"prefixItems\": [\(numbers.joined(separator: ", "))], \"items\": false, "
+        + "\"minItems\": \(names.count)"
     case .any(let forms): return "\"anyOf\": [" + forms.map { "{ \(self.form($0)) }" }.joined(separator: ", ") + "]"
     case .object(let object):
       return reference(object.name) { writer in

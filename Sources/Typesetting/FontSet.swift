@@ -72,6 +72,7 @@ public struct FontSet: Hashable, Sendable {
   ///
   /// The family names are read from the files. Throws if a file is missing or is not a font that can be shaped.
   public func adding(_ paths: [String]) throws(FontSetFault) -> FontSet {
+    Isolation.ensure()
     var set = self
     for path in paths {
       guard access(path, R_OK) == 0 else { throw .missingFile(path: path) }

@@ -13,6 +13,7 @@ public final class Typesetter {
   ///
   /// Throws if a file of the set is missing.
   public init(fonts: FontSet = .pinned) throws(FontSetFault) {
+    Isolation.ensure()
     try fonts.check()
     self.fonts = fonts
   }

@@ -71,7 +71,8 @@ public final class Renderer {
     guard faults.isEmpty else { throw Diagnostics(faults) }
     let root = scene.layout(typesetter: typesetter, images: assets.images)
       .snapped(to: PixelGrid(scale: scene.pixelScale))
-    return Screen(root: root, scale: scene.pixelScale, warnings: file.warnings(about: root))
+    let warnings = (document.warnings + file.warnings(about: root)).inReadingOrder
+    return Screen(root: root, scale: scene.pixelScale, warnings: warnings)
   }
 
   /// The typesetter for a scene's fonts: most scenes bring none and share one.

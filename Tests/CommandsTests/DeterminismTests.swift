@@ -41,7 +41,8 @@ struct DeterminismTests {
     let usual = try pictures(["LC_ALL": "C", "TZ": "UTC"], in: folder)
     let hostile = try pictures(
       [
-        "LC_ALL": "tr_TR.UTF-8", "LANG": "ja_JP.UTF-8", "LANGUAGE": "ar", "PANGO_LANGUAGE": "ja:ar", "TZ": "Asia/Tokyo",
+        "LC_ALL": "tr_TR.UTF-8", "LANG": "ja_JP.UTF-8", "LANGUAGE": "zh_TW", "PANGO_LANGUAGE": "zh_CN:ar",
+        "FC_DEBUG": "1", "TZ": "Asia/Tokyo",
         "HOME": "/nonexistent", "XDG_CONFIG_HOME": folder.url.path, "XDG_CACHE_HOME": "/nonexistent",
         "FONTCONFIG_FILE": folder.url.appendingPathComponent("fonts.conf").path, "FONTCONFIG_PATH": folder.url.path,
         "HB_SHAPER_LIST": "fallback", "HB_OPTIONS": "uniscribe-bug-compatible",

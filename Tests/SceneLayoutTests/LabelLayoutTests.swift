@@ -69,6 +69,13 @@ struct LabelLayoutTests {
     #expect(try below.frame("text.shadow").origin == below.frame("text").origin + Point(x: 2, y: 3))
   }
 
+  @Test("nothing is drawn beyond a label's bounds, unless it is told not to clip")
+  func clipping() throws {
+    let text = "\"text\": \"Clipped horse rider\", \"lineBreakMode\": \"byClipping\", \"frame\": [10, 10, 100, 22]"
+    #expect(try #require(try label(text).boxes("label").first).clipsToBounds)
+    #expect(try #require(try label(text + ", \"clipsToBounds\": false").boxes("label").first).clipsToBounds == false)
+  }
+
   @Test("text stands at the left, in the middle or at the right of its frame")
   func alignment() throws {
     let text = "\"text\": \"Hg\", \"frame\": [10, 0, 100, 30]"

@@ -78,6 +78,19 @@ struct NavigationBarLayoutTests {
     #expect(try screen.frame("switch") == Rect(x: 253, y: 6.5, width: 51, height: 31))
   }
 
+  @Test("\"12 on 414 (back indicator (12 ..) in DUMP iOS 8.1 414)\"")
+  func largeScreen() throws {
+    let item = #""navigationItem": { "rightBarButtonItem": { "title": "Add" } }"#
+    let screen = try Screen(
+      """
+      { "device": "iPhone 6 Plus", "root": { "type": "navigationController",
+        "viewControllers": [{ "title": "A" }, { \(item) }] } }
+      """)
+    #expect(try screen.frame("back.indicator").minX == 12)
+    #expect(near(try #require(screen.extents("back.title").first).lowerBound, 31))
+    #expect(near(try #require(screen.extents("button.title").first).upperBound, 402))
+  }
+
   @Test("\"Right items run right to left: [A, B, C] -> on screen from the left: C B A\"")
   func order() throws {
     let items = #"[{ "title": "A" }, { "title": "BB" }, { "title": "CCC" }]"#

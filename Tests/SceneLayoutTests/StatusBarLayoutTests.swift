@@ -13,13 +13,10 @@ struct StatusBarLayoutTests {
     #expect(near((clock.lowerBound + clock.upperBound) / 2, 160))
   }
 
-  @Test("\"wifi glyph y 5.5-14.5 (12.5x9): follows carrier by 5.5\", \"battery 24.5x9.5, right margin 5.5\"")
+  @Test("\"wifi glyph x 49.0-61.5, y 5.5-14.5 (12.5x9)\", \"battery 24.5x9.5, right margin 5.5\"")
   func signs() throws {
     let screen = try Screen("{ \"device\": \"iPhone 6\", \"root\": {} }")
-    let wifi = try screen.frame("wifi")
-    let carrier = try #require(screen.extents("carrier").first)
-    #expect(near(wifi.minX, carrier.upperBound + 5.5, within: 0.5))
-    #expect(wifi.minY == 5.5 && wifi.size == Size(width: 12.5, height: 9))
+    #expect(try screen.frame("wifi") == Rect(x: 49, y: 5.5, width: 12.5, height: 9))
     #expect(try screen.frame("battery") == Rect(x: 345, y: 5.5, width: 24.5, height: 9.5))
   }
 

@@ -146,6 +146,45 @@ struct TableViewLayoutTests {
     #expect(screen.colors("disclosureIndicator") == [Color(hex: 0xC7C7CC)])
   }
 
+  @Test("\"detail right edge ~284.5\" with a disclosure indicator")
+  func detailBesideChevron() throws {
+    let screen = try table(
+      #""sections": [{ "rows": [{ "style": "value1", "textLabel": "T", "detailTextLabel": "D", "accessoryType": "disclosureIndicator" }] }]"#
+    )
+    #expect(near(try #require(screen.extents("detailTextLabel").first).upperBound, 285))
+  }
+
+  @Test("a title that takes the whole row leaves no detail, not even an ellipsis over the title")
+  func crowdedValue1() throws {
+    let row =
+      #"{ "style": "value1", "textLabel": "Do Not Disturb and an Extremely Long Name", "detailTextLabel": "Off" }"#
+    let screen = try table("\"sections\": [{ \"rows\": [\(row)] }]")
+    #expect(screen.boxes("detailTextLabel").isEmpty)
+    #expect(try #require(screen.extents("textLabel").first).upperBound <= 305)
+  }
+
+  @Test("\"Accessory view. 150x25 in a 44 row -> keeps its size, vertically centred; title truncates before it\"")
+  func accessoryView() throws {
+    let row =
+      #"{ "textLabel": "Section 0, Cell 0 with a long title", "accessoryView": { "frame": [3, 3, 150, 25], "id": "a" } }"#
+    let screen = try table("\"sections\": [{ \"rows\": [\(row)] }]")
+    #expect(screen.boxes("view").first { $0.id == "a" }?.frame == Rect(x: 155, y: 9.5, width: 150, height: 25))
+    #expect(try #require(screen.extents("textLabel").first).upperBound <= 155)
+  }
+
+  @Test("\"in a cell: right edge 15 from screen edge (254-305), vertically centred (31 in 44 -> y 6.0/6.5)\"")
+  func switchInCell() throws {
+    let screen = try table(#""sections": [{ "rows": [{ "textLabel": "T", "accessoryView": { "type": "switch" } }] }]"#)
+    #expect(try screen.frame("switch") == Rect(x: 254, y: 6.5, width: 51, height: 31))
+  }
+
+  @Test("a title does not show beyond a header that is lower than it", arguments: ["plain", "grouped"])
+  func lowHeader(style: String) throws {
+    let screen = try table(
+      "\"style\": \"\(style)\", \"sections\": [{ \"header\": \"A\", \"heightForHeader\": 0, \"rows\": [\"a\"] }]")
+    #expect(screen.boxes("header").allSatisfy { $0.clipsToBounds && $0.frame.height == 0 })
+  }
+
   @Test("\"Default style has no detail\": the title stays in the middle")
   func defaultStyle() throws {
     let screen = try table(#""sections": [{ "rows": [{ "textLabel": "T", "detailTextLabel": "D" }] }]"#)

@@ -33,6 +33,7 @@ struct DiagnosticTests {
       (#"{ "frame": [0, "0", 1, 1] }"#, "2:16: root.frame[1]: expected a number, found a string"),
       (#"{ "alpha": 2 }"#, "2:12: root.alpha: 2 is out of range (0 to 1)"),
       (#"{ "alpha": null }"#, "2:12: root.alpha: expected a number, found null"),
+      (#"{ "alpha": 1e308 }"#, "2:12: root.alpha: 1e+308 is out of range (0 to 1)"),
       (#"{ "isHidden": 1 }"#, "2:15: root.isHidden: expected true or false, found a number"),
       (#"{ "frame": [0, 0, 1e7, 5] }"#, "2:19: root.frame[2]: 10000000 is out of range (-1,000,000 to 1,000,000)"),
       (#"{ "subviews": {} }"#, "2:15: root.subviews: expected an array, found an object"),

@@ -17,6 +17,16 @@ struct FontTests {
     #expect(label.font == expected)
   }
 
+  @Test("a weight that the system font lacks is replaced, and a warning says by which")
+  func substitutedWeight() throws {
+    let text = #"{ "root": { "type": "label", "font": { "weight": "thin" } } }"#
+    let document = try SceneDocument(reading: SceneFile(path: "scene.json", bytes: Array(text.utf8), folder: ""))
+    #expect(
+      document.warnings.map(\.description) == [
+        "scene.json:1:38: warning: root.font: the system font has no weight \"thin\"; \"regular\" is used"
+      ])
+  }
+
   @Test(
     "what is no font is refused",
     arguments: ["\"bold\"", "\":14\"", "\"system:\"", "\"system:nan\"", "0", "-3", "1001", "true"])

@@ -34,6 +34,13 @@ struct JSONTests {
         "scene.json:1:8: error: unknown escape \"\\q\" (JSON has \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u)"
       ),
       ("{\"a\": \"\\uD83D\"}", "scene.json:1:8: error: a \\u escape names half of a surrogate pair"),
+      ("{\"scale\": 01}", "scene.json:1:11: error: found \"01\", expected a number"),
+      ("{\"scale\": 1.}", "scene.json:1:11: error: found \"1.\", expected a number"),
+      ("{\"scale\": .5}", "scene.json:1:11: error: found \".5\", expected a number"),
+      (
+        "{\"a\": \"b\u{1}\"}",
+        "scene.json:1:9: error: a control character stands in the string; write it as \\u0001"
+      ),
       ("{\"a\": /* b", "scene.json:1:7: error: the comment does not end"),
     ])
   func syntax(text: String, expected: String) {

@@ -1,14 +1,11 @@
 import Glibc
 import Pixels
 
-/// Prepares the process for what can happen to its streams, and for what the environment could do to a picture.
+/// Prepares the process for what can happen to its streams.
 ///
-/// HarfBuzz reads two variables and shapes text otherwise for them; the bytes of a picture depend on no environment. A
-/// reader that goes away must be an error to report, not a signal that ends us; and a standard stream that was closed
+/// A reader that goes away must be an error to report, not a signal that ends us; and a standard stream that was closed
 /// must not lend its number to a picture, which messages would then be written into.
 func prepareProcess() {
-  unsetenv("HB_SHAPER_LIST")
-  unsetenv("HB_OPTIONS")
   signal(SIGPIPE, SIG_IGN)
   for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
     _ = open("/dev/null", O_RDONLY)

@@ -37,6 +37,9 @@ private struct NavigationBarContents {
     theme = context.theme.navigationBar
   }
 
+  /// What large screens keep free at both sides beyond the others' margins.
+  private var extraMargin: Double { context.isWide ? theme.wideMargin : 0 }
+
   func boxes() -> [Box] {
     var left: (boxes: [Box], edge: Double) = ([], 0)
     if let back = backButton() { left = back }
@@ -53,8 +56,8 @@ private struct NavigationBarContents {
     let rightEdge = size.width - mirrored.edge
     return left.boxes + right
       + title(
-        from: left.edge > 0 ? left.edge + theme.titleSpacing : theme.textMargin,
-        to: rightEdge < size.width ? rightEdge - theme.titleSpacing : size.width - theme.textMargin)
+        from: left.edge > 0 ? left.edge + theme.titleSpacing : theme.textMargin + extraMargin,
+        to: rightEdge < size.width ? rightEdge - theme.titleSpacing : size.width - theme.textMargin - extraMargin)
   }
 
   /// The chevron and the previous title.
@@ -71,13 +74,14 @@ private struct NavigationBarContents {
       title = Text(theme.backTitleFallback)
       text = context.line(title, font)
     }
+    let titleX = theme.backTitleX + extraMargin
     let chevron = BarGlyphs.back
     let chevronY = context.grid.floor((size.height - chevron.size.height) / 2 + 0.25)
     return (
       [
-        chevron.box("back.indicator", at: Point(x: theme.backIndicatorX, y: chevronY), tint),
-        centred(text, "back.title", x: theme.backTitleX, color: tint, site: title.site),
-      ], theme.backTitleX + text.size.width
+        chevron.box("back.indicator", at: Point(x: theme.backIndicatorX + extraMargin, y: chevronY), tint),
+        centred(text, "back.title", x: titleX, color: tint, site: title.site),
+      ], titleX + text.size.width
     )
   }
 
@@ -88,7 +92,7 @@ private struct NavigationBarContents {
     for (index, item) in items.enumerated() {
       guard let (box, margin) = button(item) else { continue }
       var placed = box
-      placed.frame.origin.x = index == 0 ? margin : edge + theme.itemSpacing
+      placed.frame.origin.x = index == 0 ? margin + extraMargin : edge + theme.itemSpacing
       edge = placed.frame.maxX
       boxes.append(placed)
     }

@@ -6,7 +6,7 @@ enum CellGlyphs {
   static let disclosure = VectorGlyph(
     size: Size(width: 8, height: 12.5),
     parts: [
-      .init(path: .lines([Point(x: 0.95, y: 0.7), Point(x: 6.5, y: 6.25), Point(x: 0.95, y: 11.8)]), lineWidth: 2.1)
+      .init(path: .lines([Point(x: 0.75, y: 0.5), Point(x: 6.5, y: 6.25), Point(x: 0.75, y: 12)]), lineWidth: 2.1)
     ])
 
   /// The checkmark: 13 × 10 (S8).

@@ -14,13 +14,13 @@ extension Theme {
     disabledColor: Color(hex: 0xC4C4C4),  // HIG beta 1, compose sheet, measured
     statusBar: StatusBarTheme(
       height: 20, fontSize: 12,  // SL and S8, measured
-      carrierX: 6, wifiSpacing: 5.5, wifiOrigin: 5.5, batteryMargin: 5.5, batteryOrigin: 5.5),  // SL, measured
+      carrierX: 6, wifiSpacing: 5, wifiOrigin: 5.5, batteryMargin: 5.5, batteryOrigin: 5.5),  // SL, measured
     bar: BarTheme(
       // Fitted to SL: white → #F8F8F8, #0000FF → #DBDBFF, #800080 → #F2D9F2, #EFEFF4 → #F7F7F8. The blur is the width
       // of the edge between blue and white below SL's bar.
-      glass: BackdropContent(blurRadius: 18, saturation: 1.857, weight: 0.105, tint: Color(white: 247.0 / 255)),
+      glass: BackdropContent(blurRadius: 18, saturation: 1.76, weight: 0.11, tint: Color(white: 247.64 / 255)),
       opaqueColor: Color(hex: 0xF8F8F8),  // SL, measured
-      hairlineColor: Color(white: 0, alpha: 0.3)),  // SL and S8: #B2B2B2 on white, #A7A7AA on #EFEFF4
+      hairlineColor: Color(white: 0, alpha: 0.302)),  // SL and S8: #B2B2B2 on white, #A7A7AA on #EFEFF4
     navigationBar: NavigationBarTheme(
       height: 44, landscapeHeight: 32,  // SL; S8 landscape, measured
       fontSize: 17, titleColor: .black,  // SL and S8, stems measured
@@ -28,6 +28,7 @@ extension Theme {
       textMargin: 8,  // SL and S8, measured; DUMP UINavigationButton (278 7; 34 30)
       imageMargin: 5, imagePadding: 11, buttonHeight: 30,  // DUMP: button (5 6; 44 30) around image (11 4; 22 22)
       customViewMargin: 16,  // DUMP: UIButton (16 56; 44 44)
+      wideMargin: 4,  // DUMP, 414 points wide: back indicator at 12; toolbar button 4 further in than on 320
       itemSpacing: 8,  // HIG beta 1, calendar: 30 between glyph edges
       backIndicatorX: 8, backTitleX: 27,  // DUMP: UINavigationItemButtonView (8 6; 19 + text, 30)
       backTitleGreatestShare: 1.0 / 3,  // SL and S8: 99 points stay, 111 become "Back" on 320
@@ -65,6 +66,7 @@ extension Theme {
       subtitleFontSize: 12, subtitleTitleBaseline: 20, subtitleDetailBaseline: 35.5,  // HIG beta 1, by eye
       labelSpacing: 12, imageSpacing: 15,  // S8 CloudKit and HealthKit, measured
       accessoryMargin: 15, accessoryContentMargin: 33,  // SL and S8, measured; storyboards: contentView 287 of 320
+      accessoryTextMargin: 35,  // S8 Settings: the detail ends at 284.5 of 320, measured
       indicatorColor: Color(hex: 0xC7C7CC)))  // SL and S8, measured
 }
 
@@ -80,7 +82,7 @@ extension SystemFont {
     .init(size: 16, em: 0.013), .init(size: 17, em: 0.009), .init(size: 18, em: 0.005), .init(size: 20, em: 0),
   ])
   /// Fitted to the clocks (12) and the titles (17) of SL and S8.
-  private static let mediumTracking = Tracking([.init(size: 12, em: 0.014), .init(size: 17, em: 0.0225)])
+  private static let mediumTracking = Tracking([.init(size: 12, em: 0.0125), .init(size: 17, em: 0.0225)])
 
   /// Helvetica: Nimbus Sans with Helvetica Neue's measures.
   ///

@@ -3,7 +3,8 @@ import SceneModel
 import Typesetting
 
 extension Label: ViewLayout {
-  var clipsByDefault: Bool { false }
+  /// Nothing is drawn beyond a label's bounds, its shadow and the overhang of slanted letters included.
+  var clipsByDefault: Bool { true }
 
   /// The text's size, up to the next device pixel: 20.5 points high for a line of 17 points @2x (DUMP).
   func sizeThatFits(_ size: Size, _ context: LayoutContext) -> Size? {

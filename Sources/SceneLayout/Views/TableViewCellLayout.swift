@@ -8,10 +8,9 @@ extension TableViewCell {
     let theme = context.theme.cell
     var box = Box("cell", frame: frame, content: .fill(backgroundColor ?? theme.backgroundColor), clipsToBounds: true)
     let height = frame.height
-    let hasAccessory = accessoryType != .none
-    let contentWidth = hasAccessory ? frame.width - theme.accessoryContentMargin : frame.width
+    let accessory = accessory(in: frame.size, margin, context)
     if let contentView {
-      let content = Rect(x: 0, y: 0, width: contentWidth, height: height)
+      let content = Rect(x: 0, y: 0, width: accessory?.contentWidth ?? frame.width, height: height)
       if let inner = contentView.box(frame: content, in: content.size, context) { box.children.append(inner) }
     }
     var left = margin
@@ -20,9 +19,9 @@ extension TableViewCell {
       box.children.append(loaded.box("imageView", frame: Rect(origin: origin, size: loaded.size)))
       left += loaded.size.width + theme.imageSpacing
     }
-    let right = hasAccessory ? contentWidth : frame.width - margin
+    let right = accessory?.textEdge ?? frame.width - margin
     box.children += texts(in: Rect(x: left, y: 0, width: max(0, right - left), height: height), margin, context)
-    if let accessory = accessory(in: frame.size, margin, context) { box.children.append(accessory) }
+    if let accessory { box.children.append(accessory.box) }
     return box
   }
 
@@ -47,8 +46,11 @@ extension TableViewCell {
       let detailX = titleWidth > 0 ? titleWidth + theme.labelSpacing : 0
       let detailRect = Rect(
         x: rect.minX + detailX, y: rect.minY, width: max(0, rect.width - detailX), height: rect.height)
+      // Where not even an ellipsis has room beside the title, there is no detail.
+      let ellipsis = context.line("…", detail.font ?? Font()).size.width
       return title.textBoxes(in: rect, name: "textLabel", context)
-        + detail.aligned(.right).textBoxes(in: detailRect, name: "detailTextLabel", context)
+        + (detailRect.width < ellipsis
+          ? [] : detail.aligned(.right).textBoxes(in: detailRect, name: "detailTextLabel", context))
     case .value2:
       let title = label(textLabel, size: theme.value2FontSize, color: context.tintColor)
       let detail = label(detailTextLabel, size: theme.value2FontSize, color: .black)
@@ -76,21 +78,38 @@ extension TableViewCell {
     return label
   }
 
-  private func accessory(in size: Size, _ margin: Double, _ context: LayoutContext) -> Box? {
+  /// What stands at the right of the row, and what it leaves to the content and to texts.
+  private struct Accessory {
+    var box: Box
+    var contentWidth: Double
+    var textEdge: Double
+  }
+
+  private func accessory(in size: Size, _ margin: Double, _ context: LayoutContext) -> Accessory? {
     let theme = context.theme.cell
-    func place(_ glyph: VectorGlyph, right: Double) -> Point {
-      Point(x: size.width - right - glyph.size.width, y: (size.height - glyph.size.height) / 2)
+    func place(_ content: Size, right: Double) -> Rect {
+      Rect(
+        origin: Point(x: size.width - right - content.width, y: (size.height - content.height) / 2), size: content)
+    }
+    func sign(_ glyph: VectorGlyph, _ name: String, right: Double, _ color: Color) -> Accessory {
+      Accessory(
+        box: glyph.box(name, at: place(glyph.size, right: right).origin, color),
+        contentWidth: size.width - theme.accessoryContentMargin, textEdge: size.width - theme.accessoryTextMargin)
+    }
+    if let accessoryView {
+      let frame = place(accessoryView.size(within: size, context), right: theme.accessoryMargin)
+      return accessoryView.box(frame: frame, in: size, context).map {
+        Accessory(box: $0, contentWidth: frame.minX, textEdge: frame.minX - theme.labelSpacing)
+      }
     }
     switch accessoryType {
     case .none: return nil
     case .disclosureIndicator:
-      let glyph = CellGlyphs.disclosure
-      return glyph.box("disclosureIndicator", at: place(glyph, right: theme.accessoryMargin), theme.indicatorColor)
+      return sign(CellGlyphs.disclosure, "disclosureIndicator", right: theme.accessoryMargin, theme.indicatorColor)
     case .checkmark:
-      let glyph = CellGlyphs.checkmark
       // On screens of more than 320 points it stands a point further in (S8 Safari action, 375).
       let right = max(margin, theme.accessoryMargin + (size.width > 320 ? 1 : 0))
-      return glyph.box("checkmark", at: place(glyph, right: right), context.tintColor)
+      return sign(CellGlyphs.checkmark, "checkmark", right: right, context.tintColor)
     }
   }
 }

@@ -38,7 +38,7 @@ extension TableView: ViewLayout {
   ) -> Box {
     let margin = max(context.theme.cell.margin, separatorInset?.left ?? 0)
     var box = cell.box(frame: Rect(origin: .zero, size: size), margin: margin, context)
-    guard separatorStyle == .singleLine else { return box }
+    guard separatorStyle == .singleLine, size.height >= context.grid.pixel else { return box }
     // Grouped tables have whole lines at both ends of a section, inside the first and the last row (S8 Settings).
     if style == .grouped, isFirst { box.children.append(separator(y: 0, left: 0, right: 0, size, context)) }
     let isWhole = style == .grouped && isLast
@@ -102,9 +102,11 @@ extension TableView {
       let frame = Rect(origin: .zero, size: box.frame.size)
       box.children = view.box(frame: frame, in: frame.size, context).map { [$0] } ?? []
     case .title(let title) where style == .plain:
+      box.clipsToBounds = true
       box.frame.size.height = declared ?? context.theme.table.plainHeaderHeight
       addPlainTitle(title, to: &box, context)
     case .title(let title):
+      box.clipsToBounds = true
       addGroupedTitle(title, kind, of: section, declared, to: &box, context)
     }
     return box

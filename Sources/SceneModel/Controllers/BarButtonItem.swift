@@ -31,7 +31,7 @@ public struct BarButtonItem: Sendable {
 
 extension BarButtonItem: SceneObject {
   static let typeName = "barButtonItem"
-  static let summary = "A button in a bar."
+  static let summary = "A button in a bar: one of a title, an image, a system item or a custom view."
   static let keys: [Key<BarButtonItem>] = [
     Key("title", \.title, default: "null", "The title."),
     Key("image", \.image, default: "null", "A template image, drawn in the tint colour."),

@@ -16,6 +16,8 @@ extension Fault {
     case .invalidUTF8: "the text is not valid UTF-8"
     case .loneSurrogate: "a \\u escape names half of a surrogate pair"
     case .unknownEscape(let text): "unknown escape \"\(text.excerpt)\" (JSON has \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u)"
+    case .controlCharacter(let byte):
+      "a control character stands in the string; write it as \\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))"
     case .unterminatedString: "the string does not end on its line"
     case .unterminatedComment: "the comment does not end"
     case .nestedTooDeeply(let limit): "nested more than \(limit) levels deep"
@@ -38,6 +40,8 @@ extension Fault {
     case .pictureTooLarge(let width, let height):
       "a picture of \(width.shortText) × \(height.shortText) pixels is too large "
         + "(at most \(Scene.greatestSide.grouped) a side and \(Scene.greatestArea.grouped) in all)"
+    case .substitutedWeight(let asked, let used):
+      "the system font has no weight \"\(asked.rawValue)\"; \"\(used.rawValue)\" is used"
     case .pictureTooSmall(let width, let height):
       "a picture of \(width.shortText) × \(height.shortText) pixels is too small"
     case .file(let name, let reason): name.isEmpty ? reason : "\(name.excerpt): \(reason)"
@@ -84,10 +88,20 @@ extension Double {
   }
 }
 
+extension Unicode.Scalar {
+  /// Whether the character would break a message's line or turn its writing direction.
+  fileprivate var isUnsafeInMessage: Bool {
+    switch value {
+    case 0x200E, 0x200F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
+    default: properties.generalCategory == .control
+    }
+  }
+}
+
 extension String {
   /// The text on one line and short enough for a message: 60 characters, control characters as dots.
   public var excerpt: String {
-    let shown = unicodeScalars.prefix(60).map { $0.properties.generalCategory == .control ? "·" : String($0) }.joined()
+    let shown = unicodeScalars.prefix(60).map { $0.isUnsafeInMessage ? "·" : String($0) }.joined()
     return unicodeScalars.count > 60 ? shown + "…" : shown
   }
 }

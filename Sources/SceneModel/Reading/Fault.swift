@@ -12,6 +12,8 @@ public enum Fault: Error, Hashable, Sendable {
   case loneSurrogate
   /// A backslash is followed by something that JSON does not know.
   case unknownEscape(String)
+  /// A string holds a control character, which JSON has only as an escape.
+  case controlCharacter(UInt8)
   /// A string runs to the end of its line or of the file.
   case unterminatedString
   /// A comment runs to the end of the file.
@@ -46,6 +48,8 @@ public enum Fault: Error, Hashable, Sendable {
   case unknownFamily(String, known: [String])
   /// The picture would have more pixels than allowed.
   case pictureTooLarge(width: Double, height: Double)
+  /// The pinned fonts lack a weight; the nearest is used.
+  case substitutedWeight(Font.Weight, used: Font.Weight)
   /// The picture would have no pixels.
   case pictureTooSmall(width: Double, height: Double)
   /// A file could not be used: an image, a font, the scene itself; the reason is in words.

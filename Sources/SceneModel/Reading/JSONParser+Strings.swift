@@ -8,6 +8,7 @@ extension JSONParser {
     while true {
       guard let byte = peek(), byte != 0x0A else { throw Failure(offset: start, fault: .unterminatedString) }
       if byte == UInt8(ascii: "\"") { break }
+      guard byte >= 0x20 else { throw Failure(offset: index, fault: .controlCharacter(byte)) }
       guard byte == UInt8(ascii: "\\") else {
         index += 1
         continue

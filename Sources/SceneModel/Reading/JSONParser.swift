@@ -114,12 +114,11 @@ struct JSONParser {
     while let byte = peek(), byte.isNumberPart { index += 1 }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
     // Swift's conversion is the C locale's on every machine.
-    guard text.unicodeScalars.allSatisfy({ $0 != "p" && $0 != "x" }), text.first != "+", text.first != ".",
-      let number = Double(text)
-    else {
+    // `-Infinity` and `-nan` are numbers in other languages; the message says why they are none here.
+    if let number = Double(text), !number.isFinite { throw Failure(offset: start, fault: .notFinite(text)) }
+    guard bytes[start..<index].isNumber, let number = Double(text) else {
       throw Failure(offset: start, fault: .syntax(found: "\"\(text.excerpt)\"", expected: "a number"))
     }
-    guard number.isFinite else { throw Failure(offset: start, fault: .notFinite(text)) }
     return number
   }
 
@@ -179,6 +178,32 @@ struct JSONParser {
       return Failure(offset: index, fault: .invalidUTF8)
     }
     return Failure(offset: index, fault: .syntax(found: "\"\(text.excerpt)\"", expected: expected))
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the bytes are a number by JSON's grammar: digits without a leading zero, a fraction, an exponent.
+  fileprivate var isNumber: Bool {
+    var rest = self
+    func digits() -> Int {
+      let count = rest.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }.count
+      rest = rest.dropFirst(count)
+      return count
+    }
+    if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+    let startsWithZero = rest.first == UInt8(ascii: "0")
+    let whole = digits()
+    guard whole == 1 || (whole > 1 && !startsWithZero) else { return false }
+    if rest.first == UInt8(ascii: ".") {
+      rest = rest.dropFirst()
+      guard digits() > 0 else { return false }
+    }
+    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
+      rest = rest.dropFirst()
+      if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
+      guard digits() > 0 else { return false }
+    }
+    return rest.isEmpty
   }
 }
 

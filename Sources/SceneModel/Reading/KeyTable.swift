@@ -28,10 +28,9 @@ struct Key<Root>: Sendable {
     default defaultText: String? = nil, _ summary: String
   ) {
     self.init(name, summary, defaultText, { Value.form(in: range) }) { json, root, reader in
-      guard let value = Value.read(json, &reader) else { return }
-      if let number = value.number, !range.contains(number) {
+      if case .number(let number) = json.value, !range.contains(number) {
         reader.report(.outOfRange(found: number, range: range.words), at: json.offset)
-      } else {
+      } else if let value = Value.read(json, &reader) {
         root[keyPath: property] = value
       }
     }

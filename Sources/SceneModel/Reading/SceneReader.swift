@@ -4,6 +4,8 @@ struct SceneReader {
   let file: SceneFile
   /// What was found wrong so far, and where.
   private var findings: [(site: Site, fault: Fault)] = []
+  /// What can be drawn but not just as it was meant.
+  private var remarks: [(site: Site, fault: Fault)] = []
   /// The images that the scene names, in the order of their places.
   var images: [ImageReference] = []
   /// The font families that the scene names.
@@ -22,6 +24,14 @@ struct SceneReader {
     if let key { steps.append(key) }
     findings.append((Site(offset: offset, path: Self.join(steps)), fault))
   }
+
+  /// Notes what somebody should look at in the value that is being read, though it can be drawn.
+  mutating func warn(_ fault: Fault, at offset: Int) {
+    if remarks.count < Self.findingLimit { remarks.append((site(of: offset), fault)) }
+  }
+
+  /// What somebody should look at, in reading order.
+  var warnings: [Diagnostic] { file.diagnostics(.warning, remarks.map { ($0.site, $0.fault) }) }
 
   /// What was found wrong, in reading order.
   var diagnostics: [Diagnostic] {

@@ -12,12 +12,14 @@ indirect enum ValueForm: Sendable {
   case number(ClosedRange<Double>?)
   case integer(ClosedRange<Double>?)
   case string
+  /// A string that a regular expression describes.
+  case pattern(String)
   /// A string out of a list.
   case choice([String])
   /// A list of any length.
   case array(ValueForm)
-  /// A list of as many numbers as it has names.
-  case numbers([String])
+  /// A list of as many numbers as it has names; some may have a least value.
+  case numbers([String], least: [String: Double])
   /// An object with a key table, by the name of its type.
   case object(ObjectForm)
   /// Any of these.
@@ -47,23 +49,18 @@ struct KeyForm: Sendable {
 /// A number that a key can hold within limits.
 protocol RangedNumber: SceneValue {
   static func form(in range: ClosedRange<Double>) -> ValueForm
-  /// The number that the limits are for; nil where there is none.
-  var number: Double? { get }
 }
 
 extension Double: RangedNumber {
   static func form(in range: ClosedRange<Double>) -> ValueForm { .number(range) }
-  var number: Double? { self }
 }
 
 extension Int: RangedNumber {
   static func form(in range: ClosedRange<Double>) -> ValueForm { .integer(range) }
-  var number: Double? { Double(self) }
 }
 
 extension Optional: RangedNumber where Wrapped: RangedNumber {
   static func form(in range: ClosedRange<Double>) -> ValueForm { Wrapped.form(in: range) }
-  var number: Double? { self?.number }
 }
 
 extension Bool: SceneValue {

@@ -18,7 +18,10 @@ extension Color: SceneValue {
   static var form: ValueForm {
     .named(
       "color", summary: "A colour: \(forms) (red, green, blue; hue, saturation, brightness; white; each with alpha).",
-      .any([.choice(names), .string, .object(RGB.objectForm), .object(HSB.objectForm), .object(White.objectForm)]))
+      .any([
+        .choice(names), .pattern("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"), .object(RGB.objectForm),
+        .object(HSB.objectForm), .object(White.objectForm),
+      ]))
   }
 
   static func read(_ json: JSON, _ reader: inout SceneReader) -> Color? {

@@ -88,7 +88,9 @@ extension Device: SceneValue {
     static let typeName = "deviceMeasures"
     static let summary = "A screen by its measures."
     static let keys: [Key<Measures>] = [
-      Key("size", \.device.size, isRequired: true, "The size held upright, in points."),
+      Key(
+        "size", \.device.size, isRequired: true,
+        "The size held upright, in points: at least 1 × 1, and no more than 16,384 pixels a side or 64,000,000 in all."),
       Key("scale", \.device.scale, in: Scene.scales, default: "2", "Device pixels for each point."),
       Key("safeArea", \.device.safeArea, default: "[0, 0, 0, 0]", "What must stay free held upright."),
       Key("landscapeSafeArea", \.device.landscapeSafeArea, default: "[0, 0, 0, 0]", "The same held sideways."),

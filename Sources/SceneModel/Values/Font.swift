@@ -31,16 +31,27 @@ public struct FamilyReference: Hashable, Sendable {
   public let site: Site
 }
 
-extension Font.Weight: SceneChoice {}
+extension Font.Weight: SceneChoice {
+  /// The weight that stands for this one in the system font, whose pinned files have only some; nil for those.
+  fileprivate var substitute: Font.Weight? {
+    switch self {
+    case .ultraLight, .thin, .light: .regular
+    case .black: .heavy
+    case .regular, .medium, .semibold, .bold, .heavy: nil
+    }
+  }
+}
 
 extension Font: SceneValue {
   /// The ways to write a font, for messages.
-  static let forms = "a size such as 17, \"boldSystem:14\", \"Family:14\", or { \"size\": 14, \"weight\": \"medium\" }"
+  static let forms =
+    "a size such as 17, \"system:14\", \"boldSystem:14\", \"italicSystem:14\", \"Family:14\", or { \"size\": 14, \"weight\": \"medium\" }"
   static let sizes = 0.1...1000.0
 
   static var form: ValueForm {
     .named(
-      "font", summary: "A font: \(forms).", .any([.number(sizes), .string, .object(Description.objectForm)]))
+      "font", summary: "A font: \(forms).",
+      .any([.number(sizes), .pattern("^.+:[0-9.]+$"), .object(Description.objectForm)]))
   }
 
   static func read(_ json: JSON, _ reader: inout SceneReader) -> Font? {
@@ -63,6 +74,9 @@ extension Font: SceneValue {
     guard sizes.contains(font.size) else {
       reader.report(.outOfRange(found: font.size, range: sizes.words), at: json.offset)
       return nil
+    }
+    if font.family == nil, let used = font.weight.substitute {
+      reader.warn(.substitutedWeight(font.weight, used: used), at: json.offset)
     }
     if let family = font.family {
       reader.families.append(FamilyReference(name: family, site: reader.site(of: json.offset)))

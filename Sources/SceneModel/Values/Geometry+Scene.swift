@@ -8,7 +8,7 @@ protocol NumberList: SceneValue {
 }
 
 extension NumberList {
-  static var form: ValueForm { .numbers(names) }
+  static var form: ValueForm { .numbers(names, least: ["width": 0, "height": 0]) }
 
   static func read(_ json: JSON, _ reader: inout SceneReader) -> Self? {
     let expected = "[" + names.joined(separator: ", ") + "]"

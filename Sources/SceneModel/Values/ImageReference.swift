@@ -17,7 +17,10 @@ public struct ImageReference: Hashable, Sendable {
 
 extension ImageReference: SceneValue {
   static let form = ValueForm.named(
-    "image", summary: "The path of a PNG file, from the scene's folder; @2x and @3x files beside it are found.", .string
+    "image",
+    summary:
+      "The path of a PNG file, from the scene's folder. Of `a.png`, `a@2x.png` and `a@3x.png` the one for the scale is taken, else the next finer one; pixels divided by that number are the size in points.",
+    .string
   )
 
   static func read(_ json: JSON, _ reader: inout SceneReader) -> ImageReference? {

@@ -10,6 +10,8 @@ public struct TableViewCell: Sendable {
   public var image: ImageReference?
   /// What stands at the right.
   public var accessoryType = AccessoryType.none
+  /// A view in place of that, at its own size.
+  public var accessoryView: View?
   /// The height of the row; nil is the table's.
   public var height: Double?
   /// The colour of the row; nil is white.
@@ -40,6 +42,7 @@ extension TableViewCell: SceneObject {
     Key("detailTextLabel", \.detailTextLabel, default: "null", "The second text: a string or a label."),
     Key("image", \.image, default: "null", "A picture at the left."),
     Key("accessoryType", \.accessoryType, default: "\"none\"", "What stands at the right."),
+    Key("accessoryView", \.accessoryView, default: "null", "A view in place of the accessory, such as a switch."),
     Key("height", \.height, in: TableView.heights, default: "null", "The height; null is the table's."),
     Key("backgroundColor", \.backgroundColor, default: "null", "The colour of the row; null is white."),
     Key("contentView", \.contentView, default: "null", "Content of one's own."),
