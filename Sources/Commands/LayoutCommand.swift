@@ -7,10 +7,10 @@ func layout(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
   let renderer = Renderer()
   var isFirst = true
   conversion.run(&report) { file throws(Diagnostics) in
-    var (text, warnings) = try renderer.layoutText(file, scale: invocation.number(.scale))
+    var (text, warnings, files) = try renderer.layoutText(file, scale: invocation.number(.scale))
     // Several texts on one stream need their names.
     if conversion.isJoined { text = "\(isFirst ? "" : "\n")\(file.path):\n\(text)" }
     isFirst = false
-    return Conversion.Product(bytes: Array(text.utf8), warnings: warnings)
+    return Conversion.Product(bytes: Array(text.utf8), warnings: warnings, files: files)
   }
 }

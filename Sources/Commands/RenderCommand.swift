@@ -11,6 +11,6 @@ func render(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
   let renderer = Renderer()
   conversion.run(&report) { file throws(Diagnostics) in
     let rendering = try renderer.render(file, scale: invocation.number(.scale))
-    return Conversion.Product(bytes: rendering.png, warnings: rendering.warnings)
+    return Conversion.Product(bytes: rendering.png, warnings: rendering.warnings, files: rendering.files)
   }
 }

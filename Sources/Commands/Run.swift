@@ -1,13 +1,14 @@
 /// Runs the command line tool.
 ///
 /// Results go to standard output or to the files that the arguments name; what goes wrong goes to standard error.
-/// Takes the arguments without the name of the program, and returns the exit code: 0 done, 1 pictures differ, 2 a scene
+/// Takes the arguments of the process, and returns the exit code: 0 done, 1 pictures differ, 2 a scene
 /// or an argument is wrong, 3 the machine failed.
-public func run(arguments: [String]) -> Int32 {
+public func run() -> Int32 {
   prepareProcess()
   let tool = Tool.uirender
   var report = Report()
   do throws(UsageErrors) {
+    let arguments = try processArguments()
     let invocation = try tool.bind(arguments) { name in (try? FileStatus.of(name)) != nil }
     run(invocation, of: tool, isCommandNamed: arguments.first == invocation.subcommand.name, &report)
   } catch {

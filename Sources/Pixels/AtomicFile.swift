@@ -11,11 +11,12 @@ public func writeAtomically(_ bytes: [UInt8], to path: String) throws(FileFault)
     try file.write(bytes)
     try file.close()
   case .regular(let mode):
-    let target = try resolvedPath(path)
+    let target = try linkTarget(path)
     try requireWritable(target)
     try replace(target, by: bytes, mode: mode)
   case nil:
-    try replace(path, by: bytes, mode: nil)
+    // A link may lead to a file that is still to be made.
+    try replace(linkTarget(path), by: bytes, mode: nil)
   }
 }
 
@@ -39,7 +40,7 @@ private func replace(_ path: String, by bytes: [UInt8], mode: UInt32?) throws(Fi
 
 /// Writes the bytes into a new file in the folder of `path`, and returns its name; after a fault there is no such file.
 private func create(besides path: String, _ bytes: [UInt8], mode: UInt32?) throws(FileFault) -> String {
-  let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+  let folder = folderPart(of: path)
   // Another thread may be writing into the same folder, and an interrupted process may have left its file.
   for attempt in 0..<10_000 {
     let temporary = temporaryPath(in: folder, attempt: attempt)

@@ -5,6 +5,7 @@ extension FileFault {
     case .noSuchFile: "no such file"
     case .noSuchFolder: "no such folder"
     case .isFolder: "is a folder"
+    case .notRegular: "not a regular file"
     case .notAFolder: "a part of the path is not a folder"
     case .permissionDenied: "permission denied"
     case .readOnly: "the file system is read-only"

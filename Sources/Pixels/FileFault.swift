@@ -6,6 +6,8 @@ public enum FileFault: Error, Equatable, Sendable {
   case noSuchFolder
   /// The name is that of a folder.
   case isFolder
+  /// The name is that of a pipe, a device or a socket, where a file with bytes that stay is needed.
+  case notRegular
   /// A part of the path that should be a folder is a file.
   case notAFolder
   /// The user may not do that.
@@ -37,8 +39,8 @@ public enum FileFault: Error, Equatable, Sendable {
   public var isMachineProblem: Bool {
     switch self {
     case .noSpace, .quotaExceeded, .fileSizeLimit, .tooManyOpenFiles, .closedPipe, .other: true
-    case .noSuchFile, .noSuchFolder, .isFolder, .notAFolder, .permissionDenied, .readOnly, .unusablePath,
-      .nameTooLong, .linkLoop, .tooLarge:
+    case .noSuchFile, .noSuchFolder, .isFolder, .notRegular, .notAFolder, .permissionDenied, .readOnly,
+      .unusablePath, .nameTooLong, .linkLoop, .tooLarge:
       false
     }
   }

@@ -17,6 +17,16 @@ struct FileDescriptor: ~Copyable {
     try self.init(path, O_RDONLY)
   }
 
+  /// Opens a file for reading; throws if it is a folder or a pipe, without waiting for somebody to write into that.
+  static func regular(reading path: String) throws(FileFault) -> FileDescriptor {
+    let file = try FileDescriptor(path, O_RDONLY | O_NONBLOCK)
+    switch try file.status().kind {
+    case .folder: throw .isFolder
+    case .special: throw .notRegular
+    case .regular: return file
+    }
+  }
+
   /// Opens a file that exists for writing, as it is.
   init(writing path: String) throws(FileFault) {
     try self.init(path, O_WRONLY)
@@ -135,11 +145,32 @@ struct FileStatus {
   }
 }
 
-/// The path without links, of a file that exists.
-func resolvedPath(_ path: String) throws(FileFault) -> String {
-  guard let resolved = realpath(path, nil) else { throw FileFault(errno: errno) }
-  defer { free(resolved) }
-  return String(cString: resolved)
+/// The path that a path leads to when it names a link, whether there is a file or not.
+///
+/// Only links at the end are followed: the system follows those on the way, and the names there need not be UTF-8.
+func linkTarget(_ path: String) throws(FileFault) -> String {
+  var path = path
+  // As many links as Linux follows.
+  for _ in 0...40 {
+    guard let link = try contents(ofLink: path) else { return path }
+    path = link.utf8.first == UInt8(ascii: "/") ? link : folderPart(of: path) + link
+  }
+  throw .linkLoop
+}
+
+/// What a link says; nil if the path names no link.
+private func contents(ofLink path: String) throws(FileFault) -> String? {
+  guard isUsable(path) else { throw .unusablePath }
+  var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+  let count = readlink(path, &bytes, bytes.count)
+  guard count >= 0 else { return nil }
+  guard let link = String(validating: bytes[..<count], as: UTF8.self) else { throw .unusablePath }
+  return link
+}
+
+/// The path up to the last slash; empty if there is none.
+func folderPart(of path: String) -> String {
+  path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
 }
 
 /// Throws if the user may not write a file that exists: renaming over it would not ask.
@@ -190,6 +221,8 @@ extension FileFault {
     case ENOENT: self = ifMissing
     case EISDIR: self = .isFolder
     case ENOTDIR: self = .notAFolder
+    // Opening a socket.
+    case ENXIO: self = .notRegular
     case EACCES, EPERM: self = .permissionDenied
     case EROFS: self = .readOnly
     case ENAMETOOLONG: self = .nameTooLong

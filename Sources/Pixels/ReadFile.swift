@@ -8,6 +8,17 @@ public func readFile(_ path: String, limit: Int) throws(FileFault) -> [UInt8] {
   return try file.readToEnd(expecting: status.size, limit: limit)
 }
 
+/// Reads a whole file; a folder, and what is no regular file (a pipe, a device), is a fault and never waited for.
+public func readRegularFile(_ path: String, limit: Int) throws(FileFault) -> [UInt8] {
+  let file = try FileDescriptor.regular(reading: path)
+  return try file.readToEnd(expecting: try file.status().size, limit: limit)
+}
+
+/// Throws if a path does not lead to a regular file that can be read; a pipe is not waited for.
+public func requireRegularFile(_ path: String) throws(FileFault) {
+  _ = try FileDescriptor.regular(reading: path)
+}
+
 /// Reads the process's standard input up to its end; more than `limit` bytes are a fault.
 public func readStandardInput(limit: Int) throws(FileFault) -> [UInt8] {
   try FileDescriptor.standardInput().readToEnd(expecting: 0, limit: limit)

@@ -7,21 +7,23 @@ enum ImageFile {
   /// The greatest size of an image file, in bytes.
   static let limit = 64 << 20
 
-  /// Loads the variant for a scale: `logo@2x.png` for 2, else the next finer one, else the finest.
-  static func load(_ name: String, in folder: String, scale: Double) throws(Fault) -> ImageSet.Image {
+  /// Loads the variant for a scale: `logo@2x.png` for 2, else the next finer one, else the finest; tells its path too.
+  static func load(
+    _ name: String, in folder: String, scale: Double
+  ) throws(Fault) -> (image: ImageSet.Image, path: String) {
     let scene = SceneFile(path: "", bytes: [], folder: folder)
     let variants = candidates(for: name, scale: scale)
     for (variant, variantScale) in variants {
       let path = scene.path(of: variant)
       let bytes: [UInt8]
       do {
-        bytes = try readFile(path, limit: limit)
+        bytes = try readRegularFile(path, limit: limit)
       } catch {
         if error == .noSuchFile { continue }
         throw .file(variant, reason: error.message)
       }
       do {
-        return ImageSet.Image(bitmap: try Bitmap(png: bytes), scale: variantScale)
+        return (ImageSet.Image(bitmap: try Bitmap(png: bytes), scale: variantScale), path)
       } catch {
         throw .file(variant, reason: error.message)
       }

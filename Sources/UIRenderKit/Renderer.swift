@@ -13,6 +13,8 @@ public struct Rendering: Sendable {
   public let png: [UInt8]
   /// What somebody should look at, though there is a picture.
   public let warnings: [Diagnostic]
+  /// The paths of the images and fonts that the scene brings, as they were read; relative ones from the current folder.
+  public let files: [String]
 }
 
 /// Turns scenes into pictures.
@@ -38,22 +40,24 @@ public final class Renderer {
     } catch {
       throw Diagnostics([file.machineFault(error.message)])
     }
-    return Rendering(bitmap: bitmap, png: bitmap.png(scale: screen.scale), warnings: screen.warnings)
+    return Rendering(
+      bitmap: bitmap, png: bitmap.png(scale: screen.scale), warnings: screen.warnings, files: screen.files)
   }
 
-  /// Describes the laid-out boxes of a scene in words, a line a box.
+  /// Describes the laid-out boxes of a scene in words, a line a box; warnings and files are those of a ``Rendering``.
   /// - Throws: Everything that is wrong with the scene and its assets, or what the machine lacks.
   public func layoutText(
     _ file: SceneFile, scale: Double? = nil
-  ) throws(Diagnostics) -> (text: String, warnings: [Diagnostic]) {
+  ) throws(Diagnostics) -> (text: String, warnings: [Diagnostic], files: [String]) {
     let screen = try layout(file, scale: scale)
-    return (screen.root.text, screen.warnings)
+    return (screen.root.text, screen.warnings, screen.files)
   }
 
   private struct Screen {
     var root: Box
     var scale: Double
     var warnings: [Diagnostic]
+    var files: [String]
   }
 
   private func layout(_ file: SceneFile, scale: Double?) throws(Diagnostics) -> Screen {
@@ -72,7 +76,7 @@ public final class Renderer {
     let root = scene.layout(typesetter: typesetter, images: assets.images)
       .snapped(to: PixelGrid(scale: scene.pixelScale))
     let warnings = (document.warnings + file.warnings(about: root)).inReadingOrder
-    return Screen(root: root, scale: scene.pixelScale, warnings: warnings)
+    return Screen(root: root, scale: scene.pixelScale, warnings: warnings, files: assets.files)
   }
 
   /// The typesetter for a scene's fonts: most scenes bring none and share one.

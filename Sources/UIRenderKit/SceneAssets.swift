@@ -8,6 +8,8 @@ struct SceneAssets {
   let file: SceneFile
   private(set) var images = ImageSet()
   private(set) var fonts = FontSet.pinned
+  /// The paths of the files that were read, from the current folder.
+  private(set) var files: [String] = []
   private var findings: [(site: Site?, fault: Fault)] = []
 
   /// Loads what a scene names, images in the variant for a scale.
@@ -29,7 +31,9 @@ struct SceneAssets {
         continue
       }
       do {
-        loaded[reference.name] = try ImageFile.load(reference.name, in: file.folder, scale: scale)
+        let (image, path) = try ImageFile.load(reference.name, in: file.folder, scale: scale)
+        loaded[reference.name] = image
+        files.append(path)
       } catch {
         failed[reference.name] = error
         findings.append((reference.site, error))
@@ -40,8 +44,15 @@ struct SceneAssets {
 
   private mutating func loadFonts(_ document: SceneDocument) {
     for font in document.scene.fonts {
+      let path = file.path(of: font.path)
+      // The libraries that read fonts would wait for a pipe.
+      do { try requireRegularFile(path) } catch {
+        findings.append((font.site, .file(font.path, reason: error.message)))
+        continue
+      }
       do {
-        fonts = try fonts.adding([file.path(of: font.path)])
+        fonts = try fonts.adding([path])
+        files.append(path)
       } catch {
         findings.append((font.site, .file(font.path, reason: error.message)))
       }

@@ -1,4 +1,4 @@
 import Commands
 import Glibc
 
-exit(run(arguments: Array(CommandLine.arguments.dropFirst())))
+exit(run())

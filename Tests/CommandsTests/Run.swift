@@ -34,11 +34,11 @@ func uirender(
 /// Runs the command in any folder and waits for its end.
 func uirender(
   _ arguments: [String], in folder: URL, input: Data = Data(), output: FileHandle? = nil,
-  environment: [String: String] = [:]
+  environment: [String: String] = [:], executable: URL = Run.executable
 ) throws -> Run {
   let streams = try TemporaryFolder()
   let process = Process()
-  process.executableURL = Run.executable
+  process.executableURL = executable
   process.arguments = arguments
   process.currentDirectoryURL = folder
   process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
@@ -53,4 +53,10 @@ func uirender(
     status: status,
     output: output == nil ? try streams.read("output") : Data(),
     errors: String(decoding: try streams.read("errors"), as: UTF8.self))
+}
+
+/// Runs a line of shell in a folder, in which `$0` is the command, and waits for its end.
+func shell(_ line: String, in folder: TemporaryFolder) throws -> Run {
+  try uirender(
+    ["-c", line, Run.executable.path], in: folder.url, executable: URL(fileURLWithPath: "/bin/sh"))
 }

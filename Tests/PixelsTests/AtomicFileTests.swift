@@ -37,6 +37,20 @@ struct AtomicFileTests {
     #expect(folder.contents == ["a", "b"])
   }
 
+  @Test("a link to nothing makes the file that it names, in a folder that exists")
+  func danglingLink() throws {
+    let manager = FileManager.default
+    try manager.createDirectory(atPath: folder("sub"), withIntermediateDirectories: false)
+    try manager.createSymbolicLink(atPath: folder("one"), withDestinationPath: "sub/two")
+    try manager.createSymbolicLink(atPath: folder("sub/two"), withDestinationPath: "../three")
+    try manager.createSymbolicLink(atPath: folder("lost"), withDestinationPath: "nowhere/a")
+    try writeAtomically([1], to: folder("one"))
+    #expect(try readFile(folder("three"), limit: 1) == [1])
+    #expect(try manager.destinationOfSymbolicLink(atPath: folder("one")) == "sub/two")
+    #expect(throws: FileFault.noSuchFolder) { try writeAtomically([1], to: folder("lost")) }
+    #expect(try manager.destinationOfSymbolicLink(atPath: folder("lost")) == "nowhere/a")
+  }
+
   @Test("a full device is a fault of the machine")
   func fullDevice() {
     let fault = #expect(throws: FileFault.noSpace) { try writeAtomically([1], to: "/dev/full") }

@@ -30,6 +30,19 @@ struct ReadFileTests {
     #expect(throws: FileFault.tooLarge(limit: 1 << 20)) { try readFile("/dev/zero", limit: 1 << 20) }
   }
 
+  @Test("where a regular file is needed, a pipe and a device are faults at once")
+  func notRegular() throws {
+    try writeAtomically([1], to: folder("a"))
+    #expect(try readRegularFile(folder("a"), limit: 1) == [1])
+    #expect(mkfifo(folder("pipe"), 0o600) == 0)
+    for path in [folder("pipe"), "/dev/null"] {
+      let fault = #expect(throws: FileFault.notRegular) { try readRegularFile(path, limit: 1) }
+      #expect(fault?.message == "not a regular file")
+      #expect(throws: FileFault.notRegular) { try requireRegularFile(path) }
+    }
+    #expect(throws: FileFault.isFolder) { try readRegularFile(folder.path, limit: 1) }
+  }
+
   @Test("a file of the system that tells no size is read")
   func proc() throws {
     #expect(try !readFile("/proc/self/status", limit: 1 << 20).isEmpty)

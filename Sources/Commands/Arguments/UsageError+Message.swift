@@ -14,6 +14,7 @@ extension UsageError {
     case .missingOperand(let form, let purpose), .missingOption(let form, let purpose):
       "\(form) is missing: \(purpose)"
     case .surplusOperand(let text): "unexpected argument \"\(text)\""
+    case .notUTF8(let text): "argument \"\(text)\" is not valid UTF-8"
     case .emptyArgument(let place): "argument \(place) is empty"
     case .severalToStandardOutput: "several pictures cannot go to standard output: give a folder with -o"
     case .pictureToTerminal:
@@ -23,6 +24,8 @@ extension UsageError {
     case .notAFolder(let path): "\(path) is a file; several scenes need a folder"
     case .noSuchFolder(let path): "there is no folder \(path)"
     case .overwritesScene(let output, let scene): "\(output) would be written over the scene \(scene)"
+    case .overwritesFile(let output, let file, let scene):
+      "\(output) would be written over \(file), which the scene \(scene) uses"
     }
   }
 

@@ -22,6 +22,8 @@ enum UsageError: Error, Equatable, Sendable {
   case missingOption(form: String, purpose: String)
   /// One operand too many.
   case surplusOperand(String)
+  /// An argument is no text; it is known with marks in place of what is none.
+  case notUTF8(String)
   /// An argument is empty, as when a shell variable is not set.
   case emptyArgument(place: Int)
 
@@ -39,6 +41,8 @@ enum UsageError: Error, Equatable, Sendable {
   case noSuchFolder(String)
   /// The output would replace a scene.
   case overwritesScene(output: String, scene: String)
+  /// The output would replace an image or a font of a scene.
+  case overwritesFile(output: String, file: String, scene: String)
 }
 
 /// All that is wrong with the arguments.

@@ -8,6 +8,8 @@ struct Conversion {
   struct Product {
     let bytes: [UInt8]
     let warnings: [Diagnostic]
+    /// The images and fonts that went into it.
+    let files: [String]
   }
 
   let scenes: [String]
@@ -32,13 +34,16 @@ struct Conversion {
   /// A scene that is broken does not keep the others from being done; an output that takes nothing more does.
   func run(_ report: inout Report, _ stage: (SceneFile) throws(Diagnostics) -> Product) {
     var isFolderMissing = destinations.folder != nil
+    var used = UsedFiles()
     for (scene, destination) in zip(scenes, destinations.list) {
       guard let product = make(scene, stage, &report) else { continue }
+      used.add(product.files, of: scene)
       do throws(Problem) {
         if isFolderMissing, let folder = destinations.folder {
           do throws(FileFault) { try makeFolder(folder) } catch { throw .unwritable(folder, error) }
           isFolderMissing = false
         }
+        try used.keep(from: destination)
         try destination.put(product.bytes)
       } catch {
         report.add(error)

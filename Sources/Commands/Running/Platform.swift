@@ -12,6 +12,16 @@ func prepareProcess() {
   }
 }
 
+/// The arguments without the name of the program; throws if one is no text, as a path of other systems can be.
+func processArguments() throws(UsageErrors) -> [String] {
+  let arguments = CommandLine.arguments
+  let broken = arguments.indices.dropFirst().filter { index in
+    CommandLine.unsafeArgv[index].map { String(validatingCString: $0) == nil } ?? false
+  }
+  guard broken.isEmpty else { throw UsageErrors(broken.map { .notUTF8(arguments[$0]) }) }
+  return Array(arguments.dropFirst())
+}
+
 /// The value of an environment variable; nil if it is not set.
 func environment(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
