@@ -45,6 +45,12 @@ struct LabelLayoutTests {
     #expect(try screen.frame("text").width <= 100)
   }
 
+  @Test("17 points in 44 have their baseline at 28.0 at every scale", arguments: [1.0, 2, 3])
+  func baselineAtScale(scale: Double) throws {
+    let screen = try label("\"text\": \"Hg\", \"frame\": [0, 0, 300, 44]", scale: scale)
+    #expect(near(try #require(screen.baselines("text").first), 28))
+  }
+
   @Test("\"3 lines allowed in 100x140 -> the block of lines is centred\"")
   func block() throws {
     let text = "\"text\": \"iOS 7 Programming Cookbook\", \"numberOfLines\": 3, \"frame\": [0, 0, 100, 140]"

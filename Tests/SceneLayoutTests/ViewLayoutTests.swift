@@ -20,6 +20,25 @@ struct ViewLayoutTests {
     #expect(try screen.frame("switch") == Rect(x: 100, y: 100, width: 51, height: 31))
   }
 
+  @Test("\"on colour #4CD964\", \"off: border 1.5 pt #E6E6E6, interior transparent\", \"thumb 28, inset 1.5, white\"")
+  func switchLook() throws {
+    func path(_ name: String, isOn: Bool) throws -> PathContent {
+      let screen = try Screen(view: "{ \"subviews\": [{ \"type\": \"switch\", \"isOn\": \(isOn) }] }")
+      guard case .path(let path) = try #require(screen.boxes(name).first).content else {
+        throw CancellationError()
+      }
+      return path
+    }
+    #expect(try path("track", isOn: true).fill == Color(hex: 0x4CD964))
+    let ring = try path("track", isOn: false)
+    #expect(ring.fill == nil && ring.stroke == Color(hex: 0xE6E6E6) && ring.lineWidth == 1.5)
+    for (isOn, x) in [(false, 15.5), (true, 35.5)] {
+      let thumb = try path("thumb", isOn: isOn)
+      #expect(thumb.fill == .white)
+      #expect(thumb.path == .circle(center: Point(x: x, y: 15.5), radius: 14))
+    }
+  }
+
   @Test("\"100x100 image view, 200x100 image, aspectFill, clipsSubviews NO -> drawn 200x100, sticks out 50 each side\"")
   func aspectFill() throws {
     let screen = try Screen(

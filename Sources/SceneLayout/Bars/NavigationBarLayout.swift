@@ -167,6 +167,6 @@ private struct NavigationBarContents {
   /// A line of text in the middle of the bar's height: its baseline is at 28 in a bar of 44.
   private func centred(_ text: TypesetText, _ name: String, x: Double, color: Color, site: Site?) -> Box {
     let rect = Rect(x: x, y: 0, width: text.size.width, height: size.height)
-    return text.box(name, centredIn: rect, alignment: .left, color: color, site: site)
+    return text.box(name, centredIn: rect, alignment: .left, color: color, site: site, context.grid)
   }
 }

@@ -20,7 +20,7 @@ extension StatusBar {
     var boxes: [Box] = []
     func add(_ name: String, _ text: TypesetText, _ rect: Rect, _ alignment: TextAlignment, _ site: Site?) {
       guard !text.lines.isEmpty else { return }
-      boxes.append(text.box(name, centredIn: rect, alignment: alignment, color: color, site: site))
+      boxes.append(text.box(name, centredIn: rect, alignment: alignment, color: color, site: site, context.grid))
     }
     let line = Rect(x: 0, y: shift, width: width, height: theme.height)
     add(

@@ -38,6 +38,8 @@ extension TabBar: ViewLayout {
     let text = context.line(title, Font(size: theme.fontSize), width: width)
     guard !text.lines.isEmpty else { return boxes }
     let label = Rect(x: left, y: theme.titleOrigin, width: width, height: theme.titleHeight)
-    return boxes + [text.box("title", centredIn: label, alignment: .center, color: color, site: title.site)]
+    return boxes + [
+      text.box("title", centredIn: label, alignment: .center, color: color, site: title.site, context.grid)
+    ]
   }
 }

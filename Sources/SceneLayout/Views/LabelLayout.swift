@@ -22,7 +22,8 @@ extension Label: ViewLayout {
     let text = typeset(width: rect.width, height: rect.height, context)
     guard !text.lines.isEmpty else { return [] }
     let box = text.box(
-      name, centredIn: rect, alignment: textAlignment ?? .left, color: textColor ?? .black, site: self.text.site)
+      name, centredIn: rect, alignment: textAlignment ?? .left, color: textColor ?? .black, site: self.text.site,
+      context.grid)
     guard let shadowColor else { return [box] }
     var shadow = box
     shadow.name += ".shadow"
@@ -52,9 +53,15 @@ extension TypesetText {
   ///
   /// The whole point is what all measured labels have in common: a line of 17 points has its baseline at 17.0 in 22, at
   /// 28.0 in 44 and at 29.0 in 47; 18 at 28.0 and 16 at 27.0 in 44, 15 at 16.5 in 21 and at 20.5 in 30, 14 at 16.5 in 22,
-  /// 12 at 14.5 in 20 and at 26.5 in 44, 10 at 9.5 in 12 (SL, S8).
-  func box(_ name: String, centredIn rect: Rect, alignment: TextAlignment, color: Color, site: Site?) -> Box {
-    let top = ((rect.height - size.height) / 2).rounded()
+  /// 12 at 14.5 in 20 and at 26.5 in 44, 10 at 9.5 in 12 (SL, S8, all 2x). Of 3x screens only later systems were
+  /// measured: there the top of a whole number of pixels lies on a pixel, and 17 points in 44 have their baseline at 28.0
+  /// just as well.
+  func box(
+    _ name: String, centredIn rect: Rect, alignment: TextAlignment, color: Color, site: Site?, _ grid: PixelGrid
+  ) -> Box {
+    let top =
+      grid.scale < 3
+      ? ((rect.height - size.height) / 2).rounded() : grid.floor((rect.height - grid.ceil(size.height)) / 2)
     return box(
       name, in: Rect(x: rect.minX, y: rect.minY + top, width: rect.width, height: size.height), alignment: alignment,
       color: color, site: site)

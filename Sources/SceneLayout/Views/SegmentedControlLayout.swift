@@ -94,6 +94,8 @@ extension SegmentedControl: ViewLayout {
     let height = text.size.height.rounded(.up)
     let label = Rect(
       x: frame.minX, y: ((frame.height - height) / 2).rounded(.down), width: frame.width, height: height)
-    return [text.box("segment.title", centredIn: label, alignment: .center, color: color, site: item.title.site)]
+    return [
+      text.box("segment.title", centredIn: label, alignment: .center, color: color, site: item.title.site, context.grid)
+    ]
   }
 }

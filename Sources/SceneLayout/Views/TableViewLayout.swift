@@ -127,7 +127,8 @@ extension TableView {
     box.content = .fill(theme.plainHeaderColor)
     let rect = Rect(origin: .zero, size: box.frame.size).inset(by: Insets(top: 0, left: margin, bottom: 0, right: 0))
     box.children = [
-      text.box("title", centredIn: rect, alignment: .left, color: theme.plainHeaderTextColor, site: title.site)
+      text.box(
+        "title", centredIn: rect, alignment: .left, color: theme.plainHeaderTextColor, site: title.site, context.grid)
     ]
   }
 
