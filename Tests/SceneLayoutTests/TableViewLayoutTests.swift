@@ -139,6 +139,14 @@ struct TableViewLayoutTests {
     #expect(screen.frames("separator").first?.minX == 59)
   }
 
+  @Test("an image that is higher than its row is drawn smaller")
+  func largeImage() throws {
+    let rows = #""sections": [{ "rows": [{ "textLabel": "T", "image": "i" }] }]"#
+    let screen = try table(rows, imageSize: Size(width: 88, height: 176))
+    #expect(try screen.frame("imageView") == Rect(x: 15, y: 0, width: 22, height: 44))
+    #expect(screen.frames("separator").first?.minX == 52)
+  }
+
   @Test("\"disclosure chevron: x 297-305, right margin 15, #C7C7CC, centred (+0.25)\"")
   func chevron() throws {
     let screen = try table(#""sections": [{ "rows": [{ "textLabel": "T", "accessoryType": "disclosureIndicator" }] }]"#)

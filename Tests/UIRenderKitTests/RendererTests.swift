@@ -71,6 +71,20 @@ struct RendererTests {
       ])
   }
 
+  @Test("a scene may bring a font file and use its family")
+  func ownFont() throws {
+    func width(_ font: String) throws -> String? {
+      let text = """
+        { "fonts": ["/usr/share/fonts/truetype/noto/NotoSerif-Regular.ttf"], "statusBar": { "isHidden": true },
+          "root": { "type": "label", "text": "Serif", "font": "\(font)" } }
+        """
+      let file = SceneFile(path: "test.json", bytes: Array(text.utf8), folder: "")
+      return try Renderer().layoutText(file).text.split(separator: "\n").last { $0.contains("wide") }.map(String.init)
+    }
+    let serif = try #require(try width("Noto Serif:30"))
+    #expect(try width("Nimbus Sans:30") != serif)
+  }
+
   @Test("an image's size in points is its pixels divided by the scale in its name")
   func imageVariant() throws {
     let file = scene(#"{ "subviews": [{ "type": "imageView", "image": "images/gear.png" }] }"#)

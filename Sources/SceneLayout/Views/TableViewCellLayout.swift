@@ -14,10 +14,10 @@ extension TableViewCell {
       if let inner = contentView.box(frame: content, in: content.size, context) { box.children.append(inner) }
     }
     var left = margin
-    if let image, let loaded = context.images[image] {
-      let origin = Point(x: margin, y: (height - loaded.size.height) / 2)
-      box.children.append(loaded.box("imageView", frame: Rect(origin: origin, size: loaded.size)))
-      left += loaded.size.width + theme.imageSpacing
+    if let size = imageSize(height: height, context), let image, let loaded = context.images[image] {
+      let origin = Point(x: margin, y: (height - size.height) / 2)
+      box.children.append(loaded.box("imageView", frame: Rect(origin: origin, size: size)))
+      left += size.width + theme.imageSpacing
     }
     let right = accessory?.textEdge ?? frame.width - margin
     box.children += texts(in: Rect(x: left, y: 0, width: max(0, right - left), height: height), margin, context)
@@ -26,10 +26,16 @@ extension TableViewCell {
   }
 
   /// Where the line below the row starts: at the text, which stands right of an image (S8 HealthKit).
-  func separatorX(_ context: LayoutContext) -> Double {
+  func separatorX(height: Double, _ context: LayoutContext) -> Double {
     let inset = context.theme.table.separatorInset
-    guard let image, let loaded = context.images[image] else { return inset }
-    return inset + loaded.size.width + context.theme.cell.imageSpacing
+    return imageSize(height: height, context).map { inset + $0.width + context.theme.cell.imageSpacing } ?? inset
+  }
+
+  /// The size of the row's image: its own, or as much smaller as the row is lower.
+  private func imageSize(height: Double, _ context: LayoutContext) -> Size? {
+    guard let size = image.flatMap({ context.images[$0]?.size }) else { return nil }
+    let scale = min(1, height / size.height)
+    return Size(width: size.width * scale, height: size.height * scale)
   }
 
   private func texts(in rect: Rect, _ margin: Double, _ context: LayoutContext) -> [Box] {

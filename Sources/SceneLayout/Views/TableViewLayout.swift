@@ -42,7 +42,7 @@ extension TableView: ViewLayout {
     // Grouped tables have whole lines at both ends of a section, inside the first and the last row (S8 Settings).
     if style == .grouped, isFirst { box.children.append(separator(y: 0, left: 0, right: 0, size, context)) }
     let isWhole = style == .grouped && isLast
-    let left = isWhole ? 0 : separatorInset?.left ?? cell.separatorX(context)
+    let left = isWhole ? 0 : separatorInset?.left ?? cell.separatorX(height: size.height, context)
     box.children.append(
       separator(
         y: size.height - context.grid.pixel, left: left, right: isWhole ? 0 : separatorInset?.right ?? 0, size, context)
