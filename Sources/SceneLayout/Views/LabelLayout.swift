@@ -19,11 +19,16 @@ extension Label: ViewLayout {
 
   /// The text and its shadow in a rectangle, centred in its height as a block whatever the number of lines.
   func textBoxes(in rect: Rect, name: String, _ context: LayoutContext) -> [Box] {
-    let text = typeset(width: rect.width, height: rect.height, context)
+    let font = fittingFont(width: rect.width, context)
+    let text = typeset(font, width: rect.width, height: rect.height, context)
     guard !text.lines.isEmpty else { return [] }
-    let box = text.box(
-      name, centredIn: rect, alignment: textAlignment ?? .left, color: textColor ?? .black, site: self.text.site,
-      context.grid)
+    let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .black
+    var box = text.box(
+      name, centredIn: rect, alignment: textAlignment ?? .left, color: color, site: self.text.site, context.grid)
+    if font.size < (self.font ?? Font()).size {
+      let top = box.frame.minY - rect.minY
+      box.frame.origin.y += baselineShift(of: text, centredAt: top, in: rect.height, context)
+    }
     guard let shadowColor else { return [box] }
     var shadow = box
     shadow.name += ".shadow"
@@ -33,8 +38,10 @@ extension Label: ViewLayout {
   }
 
   /// The text as it is broken for a width, with no more lines than fit the height; at least one line is always shown.
-  func typeset(width: Double, height: Double, _ context: LayoutContext) -> TypesetText {
-    let font = font ?? Font()
+  func typeset(
+    _ fitting: Font? = nil, width: Double, height: Double, _ context: LayoutContext
+  ) -> TypesetText {
+    let font = fitting ?? font ?? Font()
     func set(_ lines: Int) -> TypesetText {
       context.typesetter.typeset(
         text.string, face: context.face(of: font), size: font.size, width: width, numberOfLines: lines,
@@ -59,12 +66,15 @@ extension TypesetText {
   func box(
     _ name: String, centredIn rect: Rect, alignment: TextAlignment, color: Color, site: Site?, _ grid: PixelGrid
   ) -> Box {
-    let top =
-      grid.scale < 3
-      ? ((rect.height - size.height) / 2).rounded() : grid.floor((rect.height - grid.ceil(size.height)) / 2)
+    let top = centredTop(in: rect.height, grid)
     return box(
       name, in: Rect(x: rect.minX, y: rect.minY + top, width: rect.width, height: size.height), alignment: alignment,
       color: color, site: site)
+  }
+
+  /// The distance of the text from the top of a height in which it is centred.
+  func centredTop(in height: Double, _ grid: PixelGrid) -> Double {
+    grid.scale < 3 ? ((height - size.height) / 2).rounded() : grid.floor((height - grid.ceil(size.height)) / 2)
   }
 
   /// The text at the top of a rectangle, in the place that the alignment gives it.

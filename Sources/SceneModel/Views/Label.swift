@@ -14,6 +14,16 @@ public struct Label: ViewContent {
   public var numberOfLines = 1
   /// What becomes of a text that is too long.
   public var lineBreakMode = LineBreakMode.byTruncatingTail
+  /// Whether the font gets smaller until a text of one line fits the width.
+  public var adjustsFontSizeToFitWidth = false
+  /// The smallest share of the font size to which it may shrink, 0 to 1; 0 is without a floor.
+  public var minimumScaleFactor = 0.0
+  /// Where a text that was shrunk stands in the height.
+  public var baselineAdjustment = BaselineAdjustment.alignBaselines
+  /// Whether the text has its highlighted colour.
+  public var isHighlighted = false
+  /// The colour of the text when highlighted; nil is the usual one.
+  public var highlightedTextColor: Color?
   /// The colour of the shadow; nil draws none.
   public var shadowColor: Color?
   /// Where the shadow lies; (0, −1) is a point above the text.
@@ -28,6 +38,16 @@ public struct Label: ViewContent {
   public init(_ text: Text) {
     self.text = text
   }
+
+  /// UIBaselineAdjustment: it only counts for a text that was shrunk.
+  public enum BaselineAdjustment: String, CaseIterable, Sendable, SceneChoice {
+    /// The baseline stays where that of the full size would be.
+    case alignBaselines
+    /// The smaller text is centred.
+    case alignCenters
+    /// The top stays where that of the full size would be.
+    case none
+  }
 }
 
 extension Label: SceneObject {
@@ -41,6 +61,17 @@ extension Label: SceneObject {
     Key("numberOfLines", \.numberOfLines, in: 0...10_000, default: "1", "The most lines; 0 is as many as fit."),
     Key(
       "lineBreakMode", \.lineBreakMode, default: "\"byTruncatingTail\"", "What becomes of a text that is too long."),
+    Key(
+      "adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, default: "false",
+      "Whether the font gets smaller until a text of one line fits."),
+    Key(
+      "minimumScaleFactor", \.minimumScaleFactor, in: 0...1, default: "0",
+      "The smallest share of the font size to shrink to; 0 is without a floor."),
+    Key(
+      "baselineAdjustment", \.baselineAdjustment, default: "\"alignBaselines\"",
+      "Where a text that was shrunk stands in the height."),
+    Key("isHighlighted", \.isHighlighted, default: "false", "Whether the text has its highlighted colour."),
+    Key("highlightedTextColor", \.highlightedTextColor, default: "null", "The colour when highlighted."),
     Key("shadowColor", \.shadowColor, default: "null", "The colour of the shadow; null draws none."),
     Key("shadowOffset", \.shadowOffset, default: "[0, -1]", "Where the shadow lies, from the text."),
   ]
