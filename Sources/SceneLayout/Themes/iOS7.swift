@@ -16,9 +16,10 @@ extension Theme {
       height: 20, fontSize: 12,  // SL and S8, measured
       carrierX: 6, wifiSpacing: 5, wifiOrigin: 5.5, batteryMargin: 5.5, batteryOrigin: 5.5),  // SL, measured
     bar: BarTheme(
-      // Fitted to SL: white → #F8F8F8, #0000FF → #DBDBFF, #800080 → #F2D9F2, #EFEFF4 → #F7F7F8. The blur is the width
+      // Fitted to SL: white → #F8F8F8, #0000FF → #DBDBFF, #800080 → #F2D9F2, #EFEFF4 → #F7F7F8, each met within a
+      // level; over white it is so near to #F7F7F7 that pale content shows, as in the screenshots. The blur is the width
       // of the edge between blue and white below SL's bar.
-      glass: BackdropContent(blurRadius: 18, saturation: 1.76, weight: 0.11, tint: Color(white: 247.64 / 255)),
+      glass: BackdropContent(blurRadius: 18, saturation: 1.76, weight: 0.11, tint: Color(white: 247.0 / 255)),
       opaqueColor: Color(hex: 0xF8F8F8),  // SL, measured
       hairlineColor: Color(white: 0, alpha: 0.302)),  // SL and S8: #B2B2B2 on white, #A7A7AA on #EFEFF4
     navigationBar: NavigationBarTheme(
