@@ -5,9 +5,8 @@ import Pixels
 ///
 /// Faults are left to the writing of the file, which meets the same ones.
 func makeFolder(forFile path: String) {
-  for (index, byte) in path.utf8.enumerated() where byte == UInt8(ascii: "/") && index > 0 {
-    _ = mkdir(String(decoding: path.utf8.prefix(index), as: UTF8.self), 0o777)
-  }
+  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex else { return }
+  try? makeFolder(String(path[..<slash]))
 }
 
 /// Removes a file, if it is there.

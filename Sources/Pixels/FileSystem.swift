@@ -185,6 +185,18 @@ func requireAllowance(forFileOf size: Int) throws(FileFault) {
   if UInt64(size) > limit.rlim_cur { throw .fileSizeLimit }
 }
 
+/// Makes a folder and those that lead to it, as far as they are missing.
+public func makeFolder(_ path: String) throws(FileFault) {
+  let bytes = path.utf8
+  for end in bytes.indices.dropFirst().filter({ bytes[$0] == UInt8(ascii: "/") }) + [bytes.endIndex] {
+    let part = String(path[..<end])
+    guard mkdir(part, 0o777) != 0, errno != EEXIST else { continue }
+    let code = errno
+    // A folder that is there may refuse with other words, such as a disk that takes no changes.
+    if try FileStatus(of: part)?.kind != .folder { throw FileFault(errno: code, ifMissing: .noSuchFolder) }
+  }
+}
+
 /// Gives a file another name, in place of the file that had it.
 func rename(_ path: String, to name: String) throws(FileFault) {
   guard Glibc.rename(path, name) == 0 else { throw FileFault(errno: errno, ifMissing: .noSuchFolder) }
@@ -216,7 +228,7 @@ private func open(_ path: String, _ flags: Int32) -> (number: Int32, error: Int3
 
 extension FileFault {
   /// The fault that an error number of the system stands for.
-  fileprivate init(errno number: Int32, ifMissing: FileFault = .noSuchFile) {
+  public init(errno number: Int32, ifMissing: FileFault = .noSuchFile) {
     switch number {
     case ENOENT: self = ifMissing
     case EISDIR: self = .isFolder

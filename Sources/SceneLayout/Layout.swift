@@ -7,7 +7,7 @@ extension Scene {
   ///
   /// The frames of the boxes are exact; ``Box/snapped(to:)`` puts them on the device's pixels.
   public func layout(typesetter: Typesetter, images: ImageSet) -> Box {
-    let theme = Theme.ios7
+    let theme = style.theme
     let grid = PixelGrid(scale: pixelScale)
     let context = LayoutContext(
       theme: theme, grid: grid, typesetter: typesetter, images: images,
@@ -29,5 +29,14 @@ extension Scene {
       window.children.append(statusBar.box(width: size.width, safeTop: safeArea.top, context))
     }
     return window
+  }
+}
+
+extension Scene.Style {
+  /// The numbers and colours of the look.
+  fileprivate var theme: Theme {
+    switch self {
+    case .ios7: .ios7
+    }
   }
 }

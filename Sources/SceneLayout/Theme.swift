@@ -134,6 +134,7 @@ struct CellTheme: Sendable {
   var labelSpacing: Double
   var imageSpacing: Double
   var accessoryMargin: Double
+  var wideCheckmarkMargin: Double
   var accessoryContentMargin: Double
   var accessoryTextMargin: Double
   var indicatorColor: Color

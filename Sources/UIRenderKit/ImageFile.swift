@@ -9,9 +9,8 @@ enum ImageFile {
 
   /// Loads the variant for a scale: `logo@2x.png` for 2, else the next finer one, else the finest; tells its path too.
   static func load(
-    _ name: String, in folder: String, scale: Double
+    _ name: String, for scene: SceneFile, scale: Double
   ) throws(Fault) -> (image: ImageSet.Image, path: String) {
-    let scene = SceneFile(path: "", bytes: [], folder: folder)
     let variants = candidates(for: name, scale: scale)
     for (variant, variantScale) in variants {
       let path = scene.path(of: variant)

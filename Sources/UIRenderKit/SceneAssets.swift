@@ -31,7 +31,7 @@ struct SceneAssets {
         continue
       }
       do {
-        let (image, path) = try ImageFile.load(reference.name, in: file.folder, scale: scale)
+        let (image, path) = try ImageFile.load(reference.name, for: file, scale: scale)
         loaded[reference.name] = image
         files.append(path)
       } catch {

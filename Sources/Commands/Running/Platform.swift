@@ -64,41 +64,11 @@ struct FileStatus {
     var status = stat()
     guard stat(path, &status) == 0 else {
       if errno == ENOENT { return nil }
-      throw FileFault(code: errno)
+      throw FileFault(errno: errno, ifMissing: .noSuchFolder)
     }
     let kind = status.st_mode & S_IFMT
     return FileStatus(
       isFolder: kind == S_IFDIR, isFile: kind == S_IFREG,
       identity: Identity(device: UInt(status.st_dev), node: UInt(status.st_ino)))
-  }
-}
-
-/// Makes a folder and those that lead to it, as far as they are missing.
-func makeFolder(_ path: String) throws(FileFault) {
-  var end = path.startIndex
-  while end < path.endIndex {
-    end = path[end...].dropFirst().firstIndex(of: "/") ?? path.endIndex
-    let part = String(path[..<end])
-    guard mkdir(part, 0o777) != 0, errno != EEXIST else { continue }
-    let code = errno
-    // A folder that is there may refuse with other words, such as a disk that takes no changes.
-    if try FileStatus.of(part)?.isFolder != true { throw FileFault(code: code) }
-  }
-}
-
-extension FileFault {
-  /// The fault that an error number stands for when a folder is looked for or made.
-  fileprivate init(code: Int32) {
-    switch code {
-    case ENOENT: self = .noSuchFolder
-    case ENOTDIR: self = .notAFolder
-    case EACCES, EPERM: self = .permissionDenied
-    case EROFS: self = .readOnly
-    case ENAMETOOLONG: self = .nameTooLong
-    case ELOOP: self = .linkLoop
-    case ENOSPC: self = .noSpace
-    case EDQUOT: self = .quotaExceeded
-    default: self = .other(String(cString: strerror(code)).lowercased())
-    }
   }
 }

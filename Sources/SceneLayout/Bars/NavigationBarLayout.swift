@@ -41,11 +41,7 @@ private struct NavigationBarContents {
   private var extraMargin: Double { context.isWide ? theme.wideMargin : 0 }
 
   func boxes() -> [Box] {
-    var left: (boxes: [Box], edge: Double) = ([], 0)
-    if let back = backButton() { left = back }
-    if previous == nil || item.hidesBackButton || !item.leftBarButtonItems.isEmpty {
-      left = place(item.leftBarButtonItems)
-    }
+    let left = backButton() ?? place(item.leftBarButtonItems)
     // The right side is the left side in a mirror: the first item stands at the edge.
     let mirrored = place(item.rightBarButtonItems)
     let right = mirrored.boxes.map { box in
@@ -60,7 +56,7 @@ private struct NavigationBarContents {
         to: rightEdge < size.width ? rightEdge - theme.titleSpacing : size.width - theme.textMargin - extraMargin)
   }
 
-  /// The chevron and the previous title.
+  /// The chevron and the previous title; nil where there is none, or left items stand in its place.
   ///
   /// A title wider than a third of the bar is replaced by "Back" (SL FontBook and S8 HealthKit, where it would have
   /// fitted).

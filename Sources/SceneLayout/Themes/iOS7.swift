@@ -66,7 +66,8 @@ extension Theme {
       value2FontSize: 14, value2TitleWidth: 91, value2Spacing: 6,  // SL storyboard: rects (15; 91) and 112
       subtitleFontSize: 12, subtitleTitleBaseline: 20, subtitleDetailBaseline: 35.5,  // HIG beta 1, by eye
       labelSpacing: 12, imageSpacing: 15,  // S8 CloudKit and HealthKit, measured
-      accessoryMargin: 15, accessoryContentMargin: 33,  // SL and S8, measured; storyboards: contentView 287 of 320
+      accessoryMargin: 15, wideCheckmarkMargin: 16,  // SL and S8, measured; 16 on screens of more than 320 points
+      accessoryContentMargin: 33,  // storyboards: contentView 287 of 320
       accessoryTextMargin: 35,  // S8 Settings: the detail ends at 284.5 of 320, measured
       indicatorColor: Color(hex: 0xC7C7CC)))  // SL and S8, measured
 }

@@ -20,7 +20,7 @@ extension TableViewCell {
       left += size.width + theme.imageSpacing
     }
     let right = accessory?.textEdge ?? frame.width - margin
-    box.children += texts(in: Rect(x: left, y: 0, width: max(0, right - left), height: height), margin, context)
+    box.children += texts(in: Rect(x: left, y: 0, width: max(0, right - left), height: height), context)
     if let accessory { box.children.append(accessory.box) }
     return box
   }
@@ -38,7 +38,7 @@ extension TableViewCell {
     return Size(width: size.width * scale, height: size.height * scale)
   }
 
-  private func texts(in rect: Rect, _ margin: Double, _ context: LayoutContext) -> [Box] {
+  private func texts(in rect: Rect, _ context: LayoutContext) -> [Box] {
     let theme = context.theme.cell
     switch style {
     case .default:
@@ -113,8 +113,7 @@ extension TableViewCell {
     case .disclosureIndicator:
       return sign(CellGlyphs.disclosure, "disclosureIndicator", right: theme.accessoryMargin, theme.indicatorColor)
     case .checkmark:
-      // On screens of more than 320 points it stands a point further in (S8 Safari action, 375).
-      let right = max(margin, theme.accessoryMargin + (size.width > 320 ? 1 : 0))
+      let right = max(margin, size.width > 320 ? theme.wideCheckmarkMargin : theme.accessoryMargin)
       return sign(CellGlyphs.checkmark, "checkmark", right: right, context.tintColor)
     }
   }

@@ -11,7 +11,6 @@ extension Fault {
   public var message: String {
     switch self {
     case .emptyFile: "the scene is empty"
-    case .fileTooLarge(let limit): "the file is larger than \(limit.grouped) bytes"
     case .syntax(let found, let expected): "found \(found), expected \(expected)"
     case .invalidUTF8: "the text is not valid UTF-8"
     case .loneSurrogate: "a \\u escape names half of a surrogate pair"

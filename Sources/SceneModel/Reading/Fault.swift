@@ -2,8 +2,6 @@
 public enum Fault: Error, Hashable, Sendable {
   /// The file has nothing in it but white space and comments.
   case emptyFile
-  /// The file is larger than scenes may be, in bytes.
-  case fileTooLarge(limit: Int)
   /// The text is not JSON; the words say what stands there and what was expected.
   case syntax(found: String, expected: String)
   /// A string holds bytes that are not UTF-8.

@@ -39,11 +39,6 @@ public struct Color: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  /// The colour with another opacity.
-  public func withAlpha(_ alpha: Double) -> Color {
-    Color(red: red, green: green, blue: blue, alpha: alpha)
-  }
-
   /// Opaque black.
   public static let black = Color(white: 0)
   /// Opaque white.
