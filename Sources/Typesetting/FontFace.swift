@@ -12,11 +12,16 @@ public struct FontFace: Hashable, Sendable {
   public var tracking: Tracking
   /// The line metrics to use in place of the font's own; nil uses those.
   public var metrics: LineMetrics?
+  /// Where a variable font is taken on its axes, beside what the weight asks for.
+  public var variations: [FontVariation]
+  /// Features of the font that are switched on or off, by OpenType's tags.
+  public var features: [FontFeature]
 
   /// Makes a face.
   public init(
     family: String, weight: Int = 400, isItalic: Bool = false, emboldening: Double = 0,
-    tracking: Tracking = Tracking(), metrics: LineMetrics? = nil
+    tracking: Tracking = Tracking(), metrics: LineMetrics? = nil, variations: [FontVariation] = [],
+    features: [FontFeature] = []
   ) {
     self.family = family
     self.weight = weight
@@ -24,6 +29,22 @@ public struct FontFace: Hashable, Sendable {
     self.emboldening = emboldening
     self.tracking = tracking
     self.metrics = metrics
+    self.variations = variations
+    self.features = features
+  }
+}
+
+/// A feature of an OpenType font, such as figures of equal widths.
+public struct FontFeature: Hashable, Sendable {
+  /// The feature's tag of four letters, such as `tnum`.
+  public var tag: String
+  /// 0 switches it off, 1 on; more chooses among alternatives.
+  public var value: Int
+
+  /// Names a setting.
+  public init(tag: String, value: Int = 1) {
+    self.tag = tag
+    self.value = value
   }
 }
 

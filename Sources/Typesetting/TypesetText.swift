@@ -48,14 +48,46 @@ public struct TypesetLine: Hashable, Sendable {
   public var range: Range<Int>
   /// Whether an ellipsis stands for a part of the text.
   public var isTruncated: Bool
+  /// How far the line's box reaches above its baseline, in points.
+  public var ascent: Double
+  /// How far the line's box reaches below its baseline, in points, what separates it from the next line included.
+  public var descent: Double
+  /// Which span of the text stands where, from left to right; attachments among them.
+  public var parts: [LinePart]
 
   /// Makes a line from its parts.
-  public init(origin: Point, width: Double, runs: [GlyphRun], range: Range<Int>, isTruncated: Bool = false) {
+  public init(
+    origin: Point, width: Double, runs: [GlyphRun], range: Range<Int>, isTruncated: Bool = false, ascent: Double = 0,
+    descent: Double = 0, parts: [LinePart] = []
+  ) {
     self.origin = origin
     self.width = width
     self.runs = runs
     self.range = range
     self.isTruncated = isTruncated
+    self.ascent = ascent
+    self.descent = descent
+    self.parts = parts
+  }
+}
+
+/// A stretch of a line that belongs to one span.
+public struct LinePart: Hashable, Sendable {
+  /// The place of the span in the text's list.
+  public var span: Int
+  /// Where it begins, from the line's origin, in points.
+  public var x: Double
+  /// Its advance, in points.
+  public var width: Double
+  /// The stretches in it that are white space, for lines that go by word.
+  public var spaces: [Range<Double>]
+
+  /// Makes a part.
+  public init(span: Int, x: Double, width: Double, spaces: [Range<Double>] = []) {
+    self.span = span
+    self.x = x
+    self.width = width
+    self.spaces = spaces
   }
 }
 
@@ -69,13 +101,25 @@ public struct GlyphRun: Hashable, Sendable {
   public var emboldening: Double
   /// The glyphs with their places from the line's origin.
   public var glyphs: [Glyph]
+  /// The place of the run's span in the text's list.
+  public var span: Int
+  /// How much the glyphs lean to the right, as a share of their height.
+  public var slant: Double
+  /// The factor by which the glyphs are wider.
+  public var stretch: Double
 
   /// Makes a run from its parts.
-  public init(file: FontFile, size: Double, emboldening: Double, glyphs: [Glyph]) {
+  public init(
+    file: FontFile, size: Double, emboldening: Double, glyphs: [Glyph], span: Int = 0, slant: Double = 0,
+    stretch: Double = 1
+  ) {
     self.file = file
     self.size = size
     self.emboldening = emboldening
     self.glyphs = glyphs
+    self.span = span
+    self.slant = slant
+    self.stretch = stretch
   }
 }
 
@@ -85,11 +129,28 @@ public struct FontFile: Hashable, Sendable {
   public var path: String
   /// The index of the font in a collection; 0 in a file with one font.
   public var index: Int
+  /// Where a variable font is taken on its axes; an axis that is not named has its default.
+  public var variations: [FontVariation]
 
   /// Names a font.
-  public init(path: String, index: Int = 0) {
+  public init(path: String, index: Int = 0, variations: [FontVariation] = []) {
     self.path = path
     self.index = index
+    self.variations = variations
+  }
+}
+
+/// A place on an axis of a variable font.
+public struct FontVariation: Hashable, Sendable {
+  /// The axis's tag of four letters, such as `wght`.
+  public var axis: String
+  /// The place, in the axis's own unit.
+  public var value: Double
+
+  /// Names a place.
+  public init(axis: String, value: Double) {
+    self.axis = axis
+    self.value = value
   }
 }
 

@@ -101,7 +101,7 @@ extension TextAlignment {
   /// The share of the free space that lies left of a line.
   fileprivate var share: Double {
     switch self {
-    case .left: 0
+    case .left, .justified, .natural: 0
     case .center: 0.5
     case .right: 1
     }

@@ -25,9 +25,9 @@ struct Key<Root>: Sendable {
   /// A key for a number within limits.
   init<Value: RangedNumber>(
     _ name: String, _ property: WritableKeyPath<Root, Value> & Sendable, in range: ClosedRange<Double>,
-    default defaultText: String? = nil, _ summary: String
+    default defaultText: String? = nil, isRequired: Bool = false, _ summary: String
   ) {
-    self.init(name, summary, defaultText, { Value.form(in: range) }) { json, root, reader in
+    self.init(name, summary, defaultText, isRequired, { Value.form(in: range) }) { json, root, reader in
       if case .number(let number) = json.value, !range.contains(number) {
         reader.report(.outOfRange(found: number, range: range.words), at: json.offset)
       } else if let value = Value.read(json, &reader) {
@@ -38,19 +38,27 @@ struct Key<Root>: Sendable {
 
   /// A key that is accepted and changes nothing, such as `$schema`.
   init(ignored name: String, _ summary: String) {
-    self.init(name, summary, nil, { .string }) { json, _, reader in _ = String.read(json, &reader) }
+    self.init(name, summary, nil, false, { .string }) { json, _, reader in _ = String.read(json, &reader) }
   }
 
-  private init(
-    _ name: String, _ summary: String, _ defaultText: String?, _ form: @escaping @Sendable () -> ValueForm,
+  fileprivate init(
+    _ name: String, _ summary: String, _ defaultText: String?, _ isRequired: Bool,
+    _ form: @escaping @Sendable () -> ValueForm,
     _ read: @escaping @Sendable (JSON, inout Root, inout SceneReader) -> Void
   ) {
     self.name = name
     self.summary = summary
     self.defaultText = defaultText
-    isRequired = false
+    self.isRequired = isRequired
     self.form = form
     self.read = read
+  }
+
+  /// The same key for a type that has the value in one of its properties.
+  func lifted<Outer>(to property: WritableKeyPath<Outer, Root> & Sendable) -> Key<Outer> {
+    Key<Outer>(name, summary, defaultText, isRequired, form) { json, outer, reader in
+      read(json, &outer[keyPath: property], &reader)
+    }
   }
 
   /// The row as the schema sees it.
