@@ -25,6 +25,7 @@ private func run(_ invocation: Invocation, of tool: Tool, isCommandNamed: Bool, 
     switch invocation.subcommand.verb {
     case .render: try render(invocation, &report)
     case .layout: try layout(invocation, &report)
+    case .measure: try measure(invocation, &report)
     case .schema: schema(&report)
     case .completions: completions(invocation, &report)
     case .manual: manual(&report)

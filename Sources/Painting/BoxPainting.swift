@@ -37,6 +37,7 @@ extension Canvas {
     case .fill(let color): fill(rect, color)
     case .path(let path): paint(path)
     case .text(let text, let color): try paint(text, color)
+    case .lettering(let text, let lettering): try paint(text, lettering)
     case .image(let image): try paint(image, in: rect)
     case .shadow(let shadow): try paint(shadow)
     case .backdrop(let backdrop): try paint(backdrop, in: rect)

@@ -22,7 +22,8 @@ extension Primitive {
     switch self {
     case .fill, .image, .backdrop: return Rect(origin: .zero, size: size)
     case .path(let content): return content.ink
-    case .text(let text, _): return text.lines.reduce(.zero) { $0.union($1.ink) }
+    case .text(let text, _): return text.ink
+    case .lettering(let text, let lettering): return text.ink.expanded(by: lettering.reach(in: text))
     case .shadow(let shadow): return shadow.ink
     }
   }
@@ -38,16 +39,38 @@ extension ShadowContent {
   var ink: Rect { path.hull.offset(by: offset).expanded(by: 3 * radius) }
 }
 
+extension Lettering {
+  /// How far it may go beyond the letters.
+  fileprivate func reach(in text: TypesetText) -> Double {
+    switch self {
+    // A mitre may be as long as five times the line's width.
+    case .outline(_, let width): 5 * width * text.lines.reduce(0) { $1.runs.reduce($0) { max($0, $1.size) } }
+    case .shadow(_, let radius): 3 * radius
+    case .innerShadow: 0
+    }
+  }
+}
+
+extension TypesetText {
+  /// What its letters may cover.
+  var ink: Rect { lines.reduce(.zero) { $0.union($1.ink) } }
+}
+
 extension TypesetLine {
   /// Glyphs may be taller than the line, and stick out of their advances.
   var ink: Rect {
     runs.reduce(Rect(x: 0, y: 0, width: width, height: 0)) { ink, run in
       run.glyphs.reduce(ink) { ink, glyph in
-        ink.union(Rect(origin: glyph.position, size: .zero).expanded(by: 3 * run.size))
+        ink.union(Rect(origin: glyph.position, size: .zero).expanded(by: 3 * run.size * run.reach))
       }
     }
     .offset(by: origin)
   }
+}
+
+extension GlyphRun {
+  /// How many times wider than upright, unstretched glyphs those of the run may be.
+  fileprivate var reach: Double { max(1, stretch + abs(slant)) }
 }
 
 extension Path {

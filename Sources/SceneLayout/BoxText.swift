@@ -35,17 +35,33 @@ extension Primitive {
       return [
         path.fill.map { "path \($0.hex)" }, path.stroke.map { "stroke \($0.hex) \(path.lineWidth.places)" },
       ].compactMap { $0 }.joined(separator: " ")
-    case .text(let text, let color):
-      let lines = text.lines.map { line in
-        "\((origin.x + line.origin.x).places),\((origin.y + line.origin.y).places) \(line.width.places) wide"
-          + (line.isTruncated ? " truncated" : "")
-      }
-      let source = text.source.map { "\"\($0.string.excerpt)\" \($0.size.places) " } ?? ""
-      return "text \(source)\(color.hex) at " + lines.joined(separator: "; ")
+    case .text(let text, let color): return text.words(painted: color.hex, at: origin)
+    case .lettering(let text, let lettering): return text.words(painted: lettering.words, at: origin)
     case .image(let image):
       return "image \(image.bitmap.width)×\(image.bitmap.height)" + (image.tint.map { " tint \($0.hex)" } ?? "")
     case .shadow(let shadow): return "shadow \(shadow.color.hex) radius \(shadow.radius.places)"
     case .backdrop(let glass): return "backdrop blur \(glass.blurRadius.places)"
+    }
+  }
+}
+
+extension TypesetText {
+  fileprivate func words(painted paint: String, at origin: Point) -> String {
+    let lines = lines.map { line in
+      "\((origin.x + line.origin.x).places),\((origin.y + line.origin.y).places) \(line.width.places) wide"
+        + (line.isTruncated ? " truncated" : "")
+    }
+    let source = source.map { "\"\($0.string.excerpt)\" \($0.size.places) " } ?? ""
+    return "text \(source)\(paint) at " + lines.joined(separator: "; ")
+  }
+}
+
+extension Lettering {
+  fileprivate var words: String {
+    switch self {
+    case .outline(let color, let width): "outline \(color.hex) \((width * 100).places) %"
+    case .shadow(let color, let radius): "shadow \(color.hex)" + (radius > 0 ? " radius \(radius.places)" : "")
+    case .innerShadow(let color, _, let radius): "inner shadow \(color.hex) radius \(radius.places)"
     }
   }
 }
@@ -63,7 +79,7 @@ extension Color {
 
 extension Double {
   /// The number to a hundredth, without needless zeros; the same text on every machine.
-  var places: String {
+  public var places: String {
     let hundredths = Int64((self * 100).rounded())
     let (whole, rest) = (hundredths.magnitude / 100, hundredths.magnitude % 100)
     let sign = hundredths < 0 ? "-" : ""

@@ -7,11 +7,8 @@ extension Scene {
   ///
   /// The frames of the boxes are exact; ``Box/snapped(to:)`` puts them on the device's pixels.
   public func layout(typesetter: Typesetter, images: ImageSet) -> Box {
-    let theme = style.theme
-    let grid = PixelGrid(scale: pixelScale)
-    let context = LayoutContext(
-      theme: theme, grid: grid, typesetter: typesetter, images: images,
-      isWide: min(screenSize.width, screenSize.height) >= 414, tintColor: tintColor ?? theme.tintColor)
+    let context = context(typesetter: typesetter, images: images)
+    let theme = context.theme
     let size = screenSize
     let hasStatusBar = !statusBar.isHidden(in: orientation)
     var insets = safeArea
@@ -29,6 +26,18 @@ extension Scene {
       window.children.append(statusBar.box(width: size.width, safeTop: safeArea.top, context))
     }
     return window
+  }
+}
+
+extension Scene {
+  /// What everything in the scene is laid out with.
+  func context(typesetter: Typesetter, images: ImageSet) -> LayoutContext {
+    let theme = style.theme
+    let grid = PixelGrid(scale: pixelScale)
+    return LayoutContext(
+      theme: theme, grid: grid, typesetter: typesetter, images: images,
+      isWide: min(screenSize.width, screenSize.height) >= 414, isRightToLeft: layoutDirection == .rightToLeft,
+      measuredLabels: measuredLabels, tintColor: tintColor ?? theme.tintColor)
   }
 }
 

@@ -11,6 +11,10 @@ struct LayoutContext {
   let images: ImageSet
   /// Whether the screen is one of the large ones, 414 points wide or more when held upright.
   let isWide: Bool
+  /// Whether a text that does not tell by its letters is written to the left.
+  var isRightToLeft = false
+  /// The labels that views take their size from, by their ids.
+  var measuredLabels: [String: View] = [:]
   /// The tint that a view inherits.
   var tintColor: Color
   /// How much of a controller's view the bars cover, for a table that is that view or its first subview.

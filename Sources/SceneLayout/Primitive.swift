@@ -13,6 +13,8 @@ public enum Primitive: Sendable {
   case path(PathContent)
   /// A text whose lines are placed.
   case text(TypesetText, Color)
+  /// The shapes of a text's letters, painted in another way than filled.
+  case lettering(TypesetText, Lettering)
   /// A picture that fills the box.
   case image(ImageContent)
   /// A blurred shadow of an outline.
@@ -44,6 +46,17 @@ public struct PathContent: Sendable {
     self.lineWidth = lineWidth
     self.isRound = isRound
   }
+}
+
+/// What may be painted of letters beside their insides.
+public enum Lettering: Hashable, Sendable {
+  /// A line along the outlines of the letters, half of it outside; its width is a share of each run's font size.
+  case outline(Color, width: Double)
+  /// The letters' shapes in one colour, emoji included, blurred by a Gaussian; the radius is its standard deviation in
+  /// points, 0 for sharp shapes.
+  case shadow(Color, radius: Double)
+  /// The shadow that the letters' own edges throw on their insides, as if they were cut out of the ground.
+  case innerShadow(Color, offset: Point, radius: Double)
 }
 
 /// A picture and how it is coloured.
@@ -97,5 +110,25 @@ public struct BackdropContent: Sendable, Hashable {
     self.saturation = saturation
     self.weight = weight
     self.tint = tint
+  }
+}
+
+extension Primitive {
+  /// The text, if it is one; what is done to its letters stays as it is.
+  public var typesetText: TypesetText? {
+    get {
+      switch self {
+      case .text(let text, _), .lettering(let text, _): text
+      case .fill, .path, .image, .shadow, .backdrop: nil
+      }
+    }
+    set {
+      guard let newValue else { return }
+      switch self {
+      case .text(_, let color): self = .text(newValue, color)
+      case .lettering(_, let lettering): self = .lettering(newValue, lettering)
+      case .fill, .path, .image, .shadow, .backdrop: break
+      }
+    }
   }
 }

@@ -15,14 +15,14 @@ extension Box {
     let exact = frame.offset(by: parent)
     var rect = grid.round(exact)
     var box = self
-    if case .text(var text, let color) = content {
+    if var text = content?.typesetText {
       rect.size = Size(width: grid.ceil(frame.width), height: grid.ceil(frame.height))
       for index in text.lines.indices {
         let baseline = grid.round(exact.minY + text.lines[index].origin.y)
         text.lines[index].origin.y = baseline - rect.minY
         text.lines[index].origin.x += exact.minX - rect.minX
       }
-      box.content = .text(text, color)
+      box.content?.typesetText = text
     }
     box.frame = rect.offset(by: Point(x: -snappedParent.x, y: -snappedParent.y))
     box.children = children.map { $0.snapped(to: grid, parent: exact.origin, snappedParent: rect.origin) }

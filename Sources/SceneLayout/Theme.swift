@@ -9,6 +9,7 @@ public struct Theme: Sendable {
   var systemFont: SystemFont
   var tintColor: Color
   var disabledColor: Color
+  var disabledOpacity: Double
   var statusBar: StatusBarTheme
   var bar: BarTheme
   var navigationBar: NavigationBarTheme

@@ -12,6 +12,8 @@ public struct Scene: Sendable {
   public var scale: Double?
   /// The look.
   public var style = Style.ios7
+  /// Which way a text is written that does not tell by its letters.
+  public var layoutDirection = LayoutDirection.leftToRight
   /// The tint of the window, which views inherit; nil is the look's.
   public var tintColor: Color?
   /// The colour of the window behind everything.
@@ -22,6 +24,8 @@ public struct Scene: Sendable {
   public var fonts: [FileReference] = []
   /// What the window shows.
   public var root = Root.view(View())
+  /// The labels that views take their size from, by their ids.
+  public var measuredLabels: [String: View] = [:]
 
   /// Makes an empty screen.
   public init() {}
@@ -29,6 +33,11 @@ public struct Scene: Sendable {
   /// Which way is up.
   public enum Orientation: String, CaseIterable, Sendable, SceneChoice {
     case portrait, landscape
+  }
+
+  /// Which way the language of the user is written (UIUserInterfaceLayoutDirection).
+  public enum LayoutDirection: String, CaseIterable, Sendable, SceneChoice {
+    case leftToRight, rightToLeft
   }
 
   /// The looks that the tool knows.
@@ -69,12 +78,17 @@ extension Scene: SceneObject {
   static let typeName = "scene"
   static let summary = "A screen of an iPhone."
   static let keys: [Key<Scene>] = [
-    Key(ignored: "$schema", "The JSON Schema that editors check the scene with; it has no effect on the picture."),
+    Key(
+      ignored: "$schema", as: String.self,
+      "The JSON Schema that editors check the scene with; it has no effect on the picture."),
     Key("version", \.version, in: 1...1, default: "1", "The version of the format."),
     Key("device", \.device, default: "\"iPhone 5s\"", "The device, by name or by its measures."),
     Key("orientation", \.orientation, default: "\"portrait\"", "How the device is held."),
     Key("scale", \.scale, in: scales, default: "null", "Device pixels for each point; null is the device's own."),
     Key("style", \.style, default: "\"ios7\"", "The look."),
+    Key(
+      "layoutDirection", \.layoutDirection, default: "\"leftToRight\"",
+      "Which way a text is written that does not tell by its letters."),
     Key("tintColor", \.tintColor, default: "null", "The tint that views inherit; null is the look's own blue."),
     Key("backgroundColor", \.backgroundColor, default: "\"white\"", "The colour of the window behind everything."),
     Key("statusBar", \.statusBar, default: "{}", "What the status bar shows."),
@@ -117,7 +131,7 @@ public struct SceneDocument: Sendable {
   /// The file that it was read from.
   public let file: SceneFile
   /// The scene.
-  public let scene: Scene
+  public var scene: Scene
   /// The images that it names, in the order of their places.
   public let images: [ImageReference]
   /// The font families that it names.
@@ -137,7 +151,8 @@ public struct SceneDocument: Sendable {
       throw Diagnostics(file.diagnostics(.error, [(Site(offset: error.offset, path: ""), error.fault)]))
     }
     var reader = SceneReader(file: file)
-    guard let scene = Scene.read(json, &reader) else { throw Diagnostics(reader.diagnostics) }
+    guard var scene = Scene.read(json, &reader) else { throw Diagnostics(reader.diagnostics) }
+    scene.measuredLabels = reader.resolveSizeReferences()
     self.file = file
     self.scene = scene
     images = reader.images

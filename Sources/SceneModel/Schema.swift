@@ -84,10 +84,3 @@ private struct SchemaWriter {
     return "\"$ref\": \("#/$defs/\(name)".quoted)"
   }
 }
-
-extension String {
-  /// The text as a JSON string.
-  fileprivate var quoted: String {
-    "\"" + map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
-  }
-}

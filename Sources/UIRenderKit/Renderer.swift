@@ -1,7 +1,7 @@
 import Geometry
 public import Pixels
 import Painting
-import SceneLayout
+public import SceneLayout
 public import SceneModel
 import Typesetting
 
@@ -53,6 +53,25 @@ public final class Renderer {
     return (screen.root.text, screen.warnings, screen.files)
   }
 
+  /// Measures the text of a label that is the root of a scene.
+  /// - Parameters:
+  ///   - file: The scene as it was read.
+  ///   - width: The greatest width of the text, in points; whatever the label's frame is.
+  ///   - height: The greatest height of the text, in points.
+  /// - Throws: Everything that is wrong with the scene and its assets, or what the machine lacks.
+  public func measure(
+    _ file: SceneFile, width: Double = .infinity, height: Double = .infinity
+  ) throws(Diagnostics) -> (measurement: TextMeasurement, warnings: [Diagnostic]) {
+    let (document, assets, typesetter) = try open(file, scale: nil)
+    guard case .view(let view) = document.scene.root, let label = view.content as? Label else {
+      throw Diagnostics([Diagnostic(file: file.path, fault: .noLabel)])
+    }
+    let (measurement, missing) = document.scene.measurement(
+      of: label, width: width, height: height, typesetter: typesetter, images: assets.images)
+    let findings = missing.map { (site: label.text.site, fault: Fault.missingGlyph($0.value)) }
+    return (measurement, (document.warnings + file.diagnostics(.warning, findings)).inReadingOrder)
+  }
+
   private struct Screen {
     var root: Box
     var scale: Double
@@ -61,22 +80,30 @@ public final class Renderer {
   }
 
   private func layout(_ file: SceneFile, scale: Double?) throws(Diagnostics) -> Screen {
-    let document = try SceneDocument(reading: file)
-    var scene = document.scene
-    if let scale {
-      if let fault = Scene.sizeFault(scene.screenSize, scale: scale) {
-        throw Diagnostics([Diagnostic(file: file.path, fault: fault)])
-      }
-      scene.scale = scale
-    }
-    let assets = SceneAssets(document, scale: scene.pixelScale)
-    let typesetter = try typesetter(for: assets)
-    let faults = document.faults + assets.faults
-    guard faults.isEmpty else { throw Diagnostics(faults) }
+    let (document, assets, typesetter) = try open(file, scale: scale)
+    let scene = document.scene
     let root = scene.layout(typesetter: typesetter, images: assets.images)
       .snapped(to: PixelGrid(scale: scene.pixelScale))
     let warnings = (document.warnings + file.warnings(about: root)).inReadingOrder
     return Screen(root: root, scale: scene.pixelScale, warnings: warnings, files: assets.files)
+  }
+
+  /// Reads a scene with all that it needs, at a scale in place of its own.
+  private func open(
+    _ file: SceneFile, scale: Double?
+  ) throws(Diagnostics) -> (document: SceneDocument, assets: SceneAssets, typesetter: Typesetter) {
+    var document = try SceneDocument(reading: file)
+    if let scale {
+      if let fault = Scene.sizeFault(document.scene.screenSize, scale: scale) {
+        throw Diagnostics([Diagnostic(file: file.path, fault: fault)])
+      }
+      document.scene.scale = scale
+    }
+    let assets = SceneAssets(document, scale: document.scene.pixelScale)
+    let typesetter = try typesetter(for: assets)
+    let faults = document.faults + assets.faults
+    guard faults.isEmpty else { throw Diagnostics(faults) }
+    return (document, assets, typesetter)
   }
 
   /// The typesetter for a scene's fonts: most scenes bring none and share one.
@@ -102,7 +129,7 @@ extension SceneFile {
     var seen: Set<UInt32> = []
     var findings: [(site: Site?, fault: Fault)] = []
     func walk(_ box: Box) {
-      if case .text(let text, _) = box.content {
+      if let text = box.content?.typesetText {
         for scalar in text.missing where seen.insert(scalar.value).inserted {
           findings.append((box.site, .missingGlyph(scalar.value)))
         }

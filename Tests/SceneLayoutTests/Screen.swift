@@ -68,7 +68,7 @@ struct Screen {
   /// The baselines of the lines of all texts of a name, from the top of the screen.
   func baselines(_ name: String) -> [Double] {
     boxes(name).flatMap { box -> [Double] in
-      guard case .text(let text, _) = box.content else { return [] }
+      guard let text = box.content?.typesetText else { return [] }
       return text.lines.map { box.frame.minY + $0.origin.y }
     }
   }
@@ -76,7 +76,7 @@ struct Screen {
   /// Where the first glyph of each text of a name starts, and where its last one ends.
   func extents(_ name: String) -> [ClosedRange<Double>] {
     boxes(name).flatMap { box -> [ClosedRange<Double>] in
-      guard case .text(let text, _) = box.content else { return [] }
+      guard let text = box.content?.typesetText else { return [] }
       return text.lines.map { line in
         let left = box.frame.minX + line.origin.x
         return left...(left + line.width)
@@ -90,10 +90,20 @@ struct Screen {
       switch box.content {
       case .fill(let color), .text(_, let color): color
       case .path(let path): path.fill ?? path.stroke
+      case .lettering(_, let lettering): lettering.color
       case .image(let image): image.tint
       case .shadow(let shadow): shadow.color
       case .backdrop, nil: nil
       }
+    }
+  }
+}
+
+extension Lettering {
+  /// The colour of whatever is painted.
+  var color: Color {
+    switch self {
+    case .outline(let color, _), .shadow(let color, _), .innerShadow(let color, _, _): color
     }
   }
 }

@@ -65,7 +65,8 @@ private struct DrawingList {
       let path = "Examples/" + name.replacing(".png", with: "@2x.png")
       commands.append(
         image.tint.map { "mask \(words(frame))  \(words($0)) \(path)" } ?? "image \(words(frame)) \(path)")
-    case .shadow, nil: break
+    case .lettering(let text, .shadow(let color, _)): add(text, color, at: frame.origin)
+    case .lettering, .shadow, nil: break
     }
     for child in box.children { add(child, at: frame.origin) }
     if box.clipsToBounds { commands.append("unclip") }

@@ -56,7 +56,9 @@ private struct Binder {
   }
 
   private mutating func bindOperand(_ token: Token) {
-    guard !token.text.isEmpty else { return errors.append(.emptyArgument(place: token.place)) }
+    if token.text.isEmpty, invocation.subcommand.operand?.value.isText != true {
+      return errors.append(.emptyArgument(place: token.place))
+    }
     guard let operand = invocation.subcommand.operand, operand.count == .oneOrMore || invocation.operands.isEmpty else {
       return errors.append(.surplusOperand(token.text))
     }

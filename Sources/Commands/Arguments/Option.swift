@@ -49,6 +49,10 @@ struct Value: Sendable {
     case file(endings: [String])
     /// A number within these limits.
     case number(ClosedRange<Double>)
+    /// A whole number within these limits.
+    case count(ClosedRange<Int>)
+    /// Any text.
+    case text
     /// One of these words.
     case choice([String])
   }
@@ -63,9 +67,16 @@ struct Value: Sendable {
     self.kind = kind
   }
 
+  /// Whether any text will do, the empty one included.
+  var isText: Bool {
+    if case .text = kind { return true }
+    return false
+  }
+
   /// What is expected in place of a text, in words; nil if the text will do.
   func expectation(against text: String) -> String? {
     switch kind {
+    case .text: return nil
     case .path, .file:
       return text.isEmpty ? "a path" : nil
     case .number(let range):
@@ -73,6 +84,13 @@ struct Value: Sendable {
       let isDecimal = text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: ".") }
       if isDecimal, let number = Double(text), range.contains(number) { return nil }
       return "a number from \(range.lowerBound.shortText) to \(range.upperBound.shortText)"
+    case .count(let range):
+      if text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }), let number = Int(text),
+        range.contains(number)
+      {
+        return nil
+      }
+      return "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .choice(let words):
       return words.contains(text) ? nil : words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
     }

@@ -36,7 +36,7 @@ struct Tool: Sendable {
 
 /// The words that a command line can begin with.
 enum Verb: String, CaseIterable, Sendable {
-  case render, layout, schema, completions, manual, help
+  case render, layout, measure, schema, completions, manual, help
 }
 
 /// What the tool can be asked to do.

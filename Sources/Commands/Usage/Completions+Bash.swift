@@ -57,7 +57,7 @@ extension Value {
       case .file(let endings):
         ["mapfile -t COMPREPLY < <("]
           + endings.map { "  compgen -f -X '!*.\($0)' -- \"$word\"" } + ["  compgen -d -- \"$word\"", ")"]
-      case .number: []
+      case .number, .count, .text: []
       case .choice(let words):
         ["mapfile -t COMPREPLY < <(compgen -W '\(words.joined(separator: " "))' -- \"$word\")"]
       }

@@ -38,7 +38,7 @@ extension Value {
     switch kind {
     case .path: "-F"
     case .file(let endings): "-k -a '(\(endings.map { "__fish_complete_suffix .\($0)" }.joined(separator: "; ")))'"
-    case .number: "-f"
+    case .number, .count, .text: "-f"
     case .choice(let words): "-f -a '\(words.joined(separator: " "))'"
     }
   }

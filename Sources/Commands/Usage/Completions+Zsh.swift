@@ -64,7 +64,7 @@ extension Value {
     switch kind {
     case .path: "_files"
     case .file(let endings): "_files -g \"*.(\(endings.joined(separator: "|")))\""
-    case .number: ""
+    case .number, .count, .text: ""
     case .choice(let words): "(\(words.joined(separator: " ")))"
     }
   }

@@ -20,18 +20,22 @@ final class FreeTypeFace {
   /// Whether its glyphs are made of pixels, most likely coloured, and not of outlines.
   var isPictorial: Bool { ft_has_color(pointer) != 0 || ft_is_scalable(pointer) == 0 }
 
-  /// The outline of a glyph at a size in 64ths of a pixel, thickened by a stroke of a width in the same unit.
-  func outline(of glyph: UInt32, size: Int, emboldening: Int) throws(PaintingFault) -> GlyphOutline {
-    if self.size != size {
-      try check(FT_Set_Char_Size(pointer, 0, size, 72, 72))
-      self.size = size
+  /// The outline of a glyph in a shape.
+  func outline(of glyph: UInt32, _ shape: GlyphShape) throws(PaintingFault) -> GlyphOutline {
+    if size != shape.size {
+      try check(FT_Set_Char_Size(pointer, 0, shape.size, 72, 72))
+      size = shape.size
     }
     try check(FT_Load_Glyph(pointer, glyph, FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)))
     var copy: FT_Glyph?
     try check(FT_Get_Glyph(pointer.pointee.glyph, &copy))
     guard let copy else { throw .glyph(path: path) }
     let outline = GlyphOutline(copy, library: library)
-    if emboldening > 0 { try check(outline.embolden(by: emboldening, size: size)) }
+    if shape.emboldening > 0 {
+      outline.squeeze(for: shape.emboldening, size: shape.size)
+      if shape.isThickened { try check(outline.thicken(by: shape.emboldening)) }
+    }
+    if shape.slant != 0 || shape.stretch != 1 { outline.lean(shape.slant, stretch: shape.stretch) }
     return outline
   }
 

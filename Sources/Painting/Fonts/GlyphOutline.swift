@@ -1,3 +1,4 @@
+import CCairo
 import CFreeType
 
 /// Owns the outline of a glyph, in 64ths of a pixel from the glyph's origin; y grows upward.
@@ -20,19 +21,22 @@ final class GlyphOutline {
     return box
   }()
 
-  /// Thickens the outline by a stroke of a width, for a font size; both in 64ths of a pixel.
+  /// Makes the outline lower by the width of a stroke that thickens it, for a font size; both in 64ths of a pixel.
   ///
-  /// Half of the stroke lies outside of the outline. The letters of a heavier font are not taller, so the outline is
-  /// made lower by as much: with the stroke it reaches from the baseline to the height of the capitals again.
-  /// - Returns: FreeType's error, 0 for none.
-  func embolden(by width: Int, size: Int) -> FT_Error {
+  /// Half of the stroke lies outside of the outline. The letters of a heavier font are not taller: with the stroke they
+  /// reach from the baseline to the height of the capitals again.
+  func squeeze(for width: Int, size: Int) {
     let capHeight = 0.714 * Double(size)
-    var squeeze = FT_Matrix(xx: 0x10000, xy: 0, yx: 0, yy: 0x10000)
-    var lift = FT_Vector(x: 0, y: 0)
-    if Double(width) < capHeight {
-      squeeze.yy = Int(((capHeight - Double(width)) / capHeight * 0x10000).rounded())
-      lift.y = (width + 1) / 2
-    }
+    guard Double(width) < capHeight else { return }
+    var squeeze = FT_Matrix(
+      xx: 0x10000, xy: 0, yx: 0, yy: Int(((capHeight - Double(width)) / capHeight * 0x10000).rounded()))
+    var lift = FT_Vector(x: 0, y: (width + 1) / 2)
+    FT_Glyph_Transform(glyph, &squeeze, &lift)
+  }
+
+  /// Thickens the outline by a stroke of a width, in 64ths of a pixel.
+  /// - Returns: FreeType's error, 0 for none.
+  func thicken(by width: Int) -> FT_Error {
     var stroker: FT_Stroker?
     let error = FT_Stroker_New(library.pointer, &stroker)
     guard error == 0 else { return error }
@@ -40,8 +44,28 @@ final class GlyphOutline {
     // Right angles stay sharp, as in a font that was drawn heavier; sharper ones are cut, so as not to stick out.
     FT_Stroker_Set(
       stroker, (width + 1) / 2, FT_STROKER_LINECAP_ROUND, FT_STROKER_LINEJOIN_MITER_FIXED, 0x18000)
-    FT_Glyph_Transform(glyph, &squeeze, &lift)
     return FT_Glyph_StrokeBorder(&glyph, stroker, 0, 1)
+  }
+
+  /// Leans the outline to the right by a share of its height, and makes it wider by a factor.
+  func lean(_ slant: Double, stretch: Double) {
+    var matrix = FT_Matrix(
+      xx: Int((stretch * 0x10000).rounded()), xy: Int((slant * 0x10000).rounded()), yx: 0, yy: 0x10000)
+    FT_Glyph_Transform(glyph, &matrix, nil)
+  }
+
+  /// Adds the outline to the path of a context whose unit is the pixel, with the glyph's origin at a place.
+  func trace(on cairo: OpaquePointer, x: Double, y: Double) {
+    withOutline(movedBy: 0, 0) { _, outline in
+      var pen = CairoPen(cairo: cairo, x: x, y: y)
+      var functions = FT_Outline_Funcs()
+      functions.move_to = { to, pen in CairoPen.with(pen) { $0.move(to) } }
+      functions.line_to = { to, pen in CairoPen.with(pen) { $0.line(to) } }
+      functions.conic_to = { control, to, pen in CairoPen.with(pen) { $0.curve(control, to) } }
+      functions.cubic_to = { first, second, to, pen in CairoPen.with(pen) { $0.curve(first, second, to) } }
+      FT_Outline_Decompose(outline, &functions, &pen)
+      cairo_close_path(cairo)
+    }
   }
 
   /// Lends the outline moved by a distance.

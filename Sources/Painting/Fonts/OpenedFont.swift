@@ -6,8 +6,7 @@ import Typesetting
 final class OpenedFont {
   private struct Key: Hashable {
     var glyph: UInt32
-    var size: Int
-    var emboldening: Int
+    var shape: GlyphShape
   }
 
   private let face: FreeTypeFace
@@ -20,16 +19,34 @@ final class OpenedFont {
     pictures = face.isPictorial ? try CairoFace(face) : nil
   }
 
-  /// The outline of a glyph at a size in pixels, thickened by a stroke of a width in pixels.
-  func outline(of glyph: UInt32, size: Double, emboldening: Double) throws(PaintingFault) -> GlyphOutline {
-    let key = Key(
-      glyph: glyph, size: Int((size * 64).rounded()), emboldening: Int((max(0, emboldening) * 64).rounded()))
+  /// The outline of a glyph in a shape.
+  func outline(of glyph: UInt32, _ shape: GlyphShape) throws(PaintingFault) -> GlyphOutline {
+    let key = Key(glyph: glyph, shape: shape)
     if let outline = outlines[key] { return outline }
     // A long series of scenes with many sizes must not fill the memory.
     if outlines.count >= 10_000 { outlines.removeAll() }
-    let outline = try face.outline(of: glyph, size: key.size, emboldening: key.emboldening)
+    let outline = try face.outline(of: glyph, shape)
     outlines[key] = outline
     return outline
+  }
+}
+
+/// What is done to a font's glyphs: their size and thickening in 64ths of a pixel, their slant and their width.
+struct GlyphShape: Hashable {
+  let size: Int
+  let emboldening: Int
+  let slant: Double
+  let stretch: Double
+  /// Whether the stroke that thickens the glyphs is part of the outlines; else it is left to who draws them.
+  let isThickened: Bool
+
+  /// The shape of a run's glyphs, at a number of pixels for each point.
+  init(_ run: GlyphRun, scale: Double, isThickened: Bool) {
+    self.isThickened = isThickened
+    size = Int((run.size * scale * 64).rounded())
+    emboldening = Int((max(0, run.emboldening * scale) * 64).rounded())
+    slant = run.slant
+    stretch = run.stretch
   }
 }
 

@@ -38,7 +38,7 @@ extension Canvas {
 
 extension ImageSurface {
   /// Blurs a surface of bytes.
-  fileprivate func blur(_ blur: GaussianBlur) {
+  func blur(_ blur: GaussianBlur) {
     let (width, height) = (bounds.width, bounds.height)
     withBytes { start, stride in
       var plane = Plane<Float>(width: width, height: height, filler: 0)

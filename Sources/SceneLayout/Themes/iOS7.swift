@@ -12,6 +12,7 @@ extension Theme {
     systemFont: .helvetica,
     tintColor: Color(hex: 0x007AFF),  // SL, measured
     disabledColor: Color(hex: 0xC4C4C4),  // HIG beta 1, compose sheet, measured
+    disabledOpacity: 0.45,  // from memory of UILabel: dimmed by about half; chosen
     statusBar: StatusBarTheme(
       height: 20, fontSize: 12,  // SL and S8, measured
       carrierX: 6, wifiSpacing: 5, wifiOrigin: 5.5, batteryMargin: 5.5, batteryOrigin: 5.5),  // SL, measured

@@ -8,49 +8,81 @@ extension Label: ViewLayout {
 
   /// The text's size, up to the next device pixel: 20.5 points high for a line of 17 points @2x (DUMP).
   func sizeThatFits(_ size: Size, _ context: LayoutContext) -> Size? {
-    let text = typeset(width: size.width, height: size.height, context)
+    let limit = preferredMaxLayoutWidth > 0 ? min(preferredMaxLayoutWidth, size.width) : size.width
+    let text = typeset(width: limit, height: size.height, context)
     return Size(
-      width: context.grid.ceil(min(text.size.width, size.width)), height: context.grid.ceil(text.size.height))
+      width: context.grid.ceil(min(text.size.width, limit)), height: context.grid.ceil(text.size.height))
+  }
+
+  /// The text's size without rounding, in as many lines as a width asks for and the label allows.
+  func textSize(width: Double?, _ context: LayoutContext) -> Size {
+    let limit = width ?? (preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
+    return typeset(width: limit, height: .infinity, context).size
   }
 
   func boxes(in bounds: Size, of view: View, _ context: LayoutContext) -> [Box] {
     textBoxes(in: Rect(origin: .zero, size: bounds), name: "text", context)
   }
 
-  /// The text and its shadow in a rectangle, centred in its height as a block whatever the number of lines.
-  func textBoxes(in rect: Rect, name: String, _ context: LayoutContext) -> [Box] {
-    let font = fittingFont(width: rect.width, context)
-    let text = typeset(font, width: rect.width, height: rect.height, context)
-    guard !text.lines.isEmpty else { return [] }
-    let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .black
-    var box = text.box(
-      name, centredIn: rect, alignment: textAlignment ?? .left, color: color, site: self.text.site, context.grid)
-    if font.size < (self.font ?? Font()).size {
-      let top = box.frame.minY - rect.minY
-      box.frame.origin.y += baselineShift(of: text, centredAt: top, in: rect.height, context)
-    }
-    guard let shadowColor else { return [box] }
-    var shadow = box
-    shadow.name += ".shadow"
-    shadow.frame = box.frame.offset(by: shadowOffset)
-    if case .text(let text, _) = box.content { shadow.content = .text(text, shadowColor) }
-    return [shadow, box]
+  /// The text as it is broken for a width, with no more lines than fit the height; at least one line is always shown.
+  func typeset(width: Double, height: Double, _ context: LayoutContext) -> TypesetText {
+    looked(context).typeset(width: width, height: height, numberOfLines: numberOfLines, context)
   }
 
-  /// The text as it is broken for a width, with no more lines than fit the height; at least one line is always shown.
-  func typeset(
-    _ fitting: Font? = nil, width: Double, height: Double, _ context: LayoutContext
-  ) -> TypesetText {
-    let font = fitting ?? font ?? Font()
-    func set(_ lines: Int) -> TypesetText {
-      context.typesetter.typeset(
-        text.string, face: context.face(of: font), size: font.size, width: width, numberOfLines: lines,
-        lineBreakMode: lineBreakMode, pitchGrid: context.grid)
+  /// The text and what belongs to it in a rectangle, centred in its height as a block whatever the number of lines; or
+  /// with the first baseline at a given height of the rectangle's parent.
+  func textBoxes(in rect: Rect, name: String, baseline: Double? = nil, _ context: LayoutContext) -> [Box] {
+    let scale = fittingScale(width: rect.width, context)
+    let looked = looked(scaledBy: scale, context)
+    var text = looked.typeset(width: rect.width, height: rect.height, numberOfLines: numberOfLines, context)
+    guard let first = text.lines.first else { return [] }
+    var frame = text.takeToTheLeft()
+    let top = text.centredTop(in: rect.height, context.grid)
+    frame.origin.y = top
+    if scale < 1 { frame.origin.y += baselineShift(of: text, centredAt: top, in: rect.height, context) }
+    if let baseline { frame.origin.y = baseline - first.origin.y - rect.minY }
+    frame.origin = frame.origin + rect.origin
+    return boxes(of: text, looked, named: name, in: frame, context)
+  }
+
+  /// A text in one colour is one box, and its shadow another; else the boxes of all that it is made of are in one.
+  private func boxes(
+    of text: TypesetText, _ looked: LookedText, named name: String, in frame: Rect, _ context: LayoutContext
+  ) -> [Box] {
+    let site = attributedText?.runs.first?.text.site ?? self.text.site
+    var box = Box(name, frame: frame, opacity: isEnabled ? 1 : context.theme.disabledOpacity)
+    box.site = site
+    guard looked.isPlain, let look = looked.looks.first, let color = look.fill else {
+      box.children = TextBoxes(text: text, looks: looked.looks, site: site, context: context).all
+      return [box]
     }
-    let all = set(numberOfLines)
-    guard all.lines.count > 1, all.size.height > height + 1e-6 else { return all }
-    let pitch = all.size.height / Double(all.lines.count)
-    return set(max(1, Int(height / pitch)))
+    box.content = .text(text, color)
+    guard let shadow = look.shadow else { return [box] }
+    var shade = box
+    shade.name += ".shadow"
+    shade.frame = frame.offset(by: shadow.offset)
+    shade.content = .lettering(text, .shadow(shadow.color, radius: shadow.radius))
+    return [shade, box]
+  }
+}
+
+extension LookedText {
+  /// The text as it is broken for a width, with no more lines than fit the height.
+  func typeset(
+    width: Double, height: Double = .infinity, numberOfLines: Int, _ context: LayoutContext
+  ) -> TypesetText {
+    context.typesetter.typeset(
+      styled, width: width, height: height, numberOfLines: numberOfLines, pitchGrid: context.grid)
+  }
+}
+
+extension TypesetText {
+  /// Moves the lines to the left until one of them begins at 0, and returns the rectangle in which they lay.
+  fileprivate mutating func takeToTheLeft() -> Rect {
+    let left = lines.map(\.origin.x).min() ?? 0
+    let right = lines.map { $0.origin.x + $0.width }.max() ?? 0
+    for index in lines.indices { lines[index].origin.x -= left }
+    return Rect(x: left, y: 0, width: right - left, height: size.height)
   }
 }
 

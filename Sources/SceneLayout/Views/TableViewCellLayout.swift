@@ -131,8 +131,6 @@ extension Label {
   fileprivate func box(_ name: String, baseline: Double, in rect: Rect, _ context: LayoutContext) -> [Box] {
     var label = self
     label.numberOfLines = 1
-    let text = label.typeset(width: rect.width, height: rect.height, context)
-    guard !text.lines.isEmpty else { return [] }
-    return [text.box(name, x: rect.minX, baseline: baseline, color: textColor ?? .black, site: self.text.site)]
+    return label.textBoxes(in: rect, name: name, baseline: baseline, context)
   }
 }

@@ -33,6 +33,9 @@ extension View {
 
   /// The size that the view takes within the given one: that of its frame, else its own.
   func size(within size: Size, _ context: LayoutContext) -> Size {
+    if let label = sizeOf.flatMap({ context.measuredLabels[$0.id] }), let text = label.content as? Label {
+      return text.textSize(width: label.frame?.width, context)
+    }
     if let frame, !sizeToFit, !kind.hasFixedSize { return frame.size }
     return kind.sizeThatFits(size, context) ?? frame?.size ?? .zero
   }

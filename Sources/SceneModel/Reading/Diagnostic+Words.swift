@@ -36,6 +36,9 @@ extension Fault {
     case .notAFont(let text): "\"\(text.excerpt)\" is not a font (write \(Font.forms))"
     case .unknownFamily(let family, let known):
       "no font family \"\(family.excerpt)\"" + Self.hint(for: family, among: known)
+    case .unknownView(let id, let kind, let known):
+      "no \(kind) has the id \"\(id.excerpt)\"" + Self.hint(for: id, among: known)
+    case .noLabel: "the root of the scene is not a label"
     case .pictureTooLarge(let width, let height):
       "a picture of \(width.shortText) × \(height.shortText) pixels is too large "
         + "(at most \(Scene.greatestSide.grouped) a side and \(Scene.greatestArea.grouped) in all)"

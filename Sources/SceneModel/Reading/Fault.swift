@@ -44,6 +44,10 @@ public enum Fault: Error, Hashable, Sendable {
   case notAFont(String)
   /// A font family is in neither the pinned set nor the scene's files.
   case unknownFamily(String, known: [String])
+  /// There is no such view; those of its kind are known.
+  case unknownView(String, kind: String, known: [String])
+  /// The scene should show a label and nothing else.
+  case noLabel
   /// The picture would have more pixels than allowed.
   case pictureTooLarge(width: Double, height: Double)
   /// The pinned fonts lack a weight; the nearest is used.

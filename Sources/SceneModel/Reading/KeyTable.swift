@@ -37,8 +37,10 @@ struct Key<Root>: Sendable {
   }
 
   /// A key that is accepted and changes nothing, such as `$schema`.
-  init(ignored name: String, _ summary: String) {
-    self.init(name, summary, nil, false, { .string }) { json, _, reader in _ = String.read(json, &reader) }
+  init<Value: SceneValue>(
+    ignored name: String, as type: Value.Type, default defaultText: String? = nil, _ summary: String
+  ) {
+    self.init(name, summary, defaultText, false, { Value.form }) { json, _, reader in _ = Value.read(json, &reader) }
   }
 
   fileprivate init(

@@ -10,6 +10,10 @@ struct SceneReader {
   var images: [ImageReference] = []
   /// The font families that the scene names.
   var families: [FamilyReference] = []
+  /// The labels that have an id, which others may refer to.
+  var labels: [(id: String, view: View)] = []
+  /// The labels that views take their size from.
+  var sizeReferences: [ViewReference] = []
   /// The keys and indices that lead to the value that is being read.
   private var path: [String] = []
 
@@ -23,6 +27,11 @@ struct SceneReader {
     var steps = path
     if let key { steps.append(key) }
     findings.append((Site(offset: offset, path: Self.join(steps)), fault))
+  }
+
+  /// Notes what turned out wrong about a value that was read earlier.
+  mutating func report(_ fault: Fault, at site: Site) {
+    if findings.count < Self.findingLimit { findings.append((site, fault)) }
   }
 
   /// Notes what somebody should look at in the value that is being read, though it can be drawn.

@@ -4,11 +4,15 @@ public import Geometry
 public struct Label: ViewContent {
   /// The text.
   public var text: Text = ""
+  /// A text with looks of its own in place of `text`; what they leave open is as the label says.
+  public var attributedText: AttributedText?
   /// The font; nil is the system font of 17 points, or what the place of the label wants.
   public var font: Font?
   /// The colour of the text; nil is black, or what the place of the label wants.
   public var textColor: Color?
   /// How lines stand between left and right; nil is left, or what the place of the label wants.
+  ///
+  /// Labels of iOS 7 and 8 stand at the left whatever they are written in; `natural` has to be asked for.
   public var textAlignment: TextAlignment?
   /// The most lines that are shown; 0 is as many as fit.
   public var numberOfLines = 1
@@ -18,8 +22,16 @@ public struct Label: ViewContent {
   public var adjustsFontSizeToFitWidth = false
   /// The smallest share of the font size to which it may shrink, 0 to 1; 0 is without a floor.
   public var minimumScaleFactor = 0.0
+  /// The smallest font size to which it may shrink, in points (before iOS 6); 0 is without a floor.
+  public var minimumFontSize = 0.0
+  /// Whether letters move together a little before a text is truncated.
+  public var allowsDefaultTighteningForTruncation = false
+  /// The same by its name of iOS 6.
+  public var adjustsLetterSpacingToFitWidth = false
   /// Where a text that was shrunk stands in the height.
   public var baselineAdjustment = BaselineAdjustment.alignBaselines
+  /// Whether the text is drawn as usual; else it is dimmed.
+  public var isEnabled = true
   /// Whether the text has its highlighted colour.
   public var isHighlighted = false
   /// The colour of the text when highlighted; nil is the usual one.
@@ -30,6 +42,8 @@ public struct Label: ViewContent {
   ///
   /// It is never blurred.
   public var shadowOffset = Point(x: 0, y: -1)
+  /// The width at which the label's own size breaks lines, in points; 0 is that of the superview.
+  public var preferredMaxLayoutWidth = 0.0
 
   /// Makes an empty label.
   public init() {}
@@ -55,6 +69,9 @@ extension Label: SceneObject {
   static let summary = "A text on one or more lines, centred in the height of its frame."
   static let keys: [Key<Label>] = [
     Key("text", \.text, default: "\"\"", "The text."),
+    Key(
+      "attributedText", \.attributedText, default: "null",
+      "A text with looks of its own, in place of `text`; what they leave open is as the label says."),
     Key("font", \.font, default: "null", "The font; null is the system font of 17 points."),
     Key("textColor", \.textColor, default: "null", "The colour of the text; null is black."),
     Key("textAlignment", \.textAlignment, default: "null", "How lines stand; null is left."),
@@ -68,13 +85,32 @@ extension Label: SceneObject {
       "minimumScaleFactor", \.minimumScaleFactor, in: 0...1, default: "0",
       "The smallest share of the font size to shrink to; 0 is without a floor."),
     Key(
+      "minimumFontSize", \.minimumFontSize, in: 0...1000, default: "0",
+      "The smallest font size to shrink to, in points; 0 is without a floor."),
+    Key(
+      "allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation, default: "false",
+      "Whether letters move together a little before a text is truncated."),
+    Key(
+      "adjustsLetterSpacingToFitWidth", \.adjustsLetterSpacingToFitWidth, default: "false",
+      "The same by its name of iOS 6."),
+    Key(
       "baselineAdjustment", \.baselineAdjustment, default: "\"alignBaselines\"",
       "Where a text that was shrunk stands in the height."),
+    Key("isEnabled", \.isEnabled, default: "true", "Whether the text is drawn as usual; else it is dimmed."),
     Key("isHighlighted", \.isHighlighted, default: "false", "Whether the text has its highlighted colour."),
     Key("highlightedTextColor", \.highlightedTextColor, default: "null", "The colour when highlighted."),
     Key("shadowColor", \.shadowColor, default: "null", "The colour of the shadow; null draws none."),
     Key("shadowOffset", \.shadowOffset, default: "[0, -1]", "Where the shadow lies, from the text."),
+    Key(
+      "preferredMaxLayoutWidth", \.preferredMaxLayoutWidth, in: 0...100_000, default: "0",
+      "The width at which the label's own size breaks lines; 0 is that of the superview."),
   ]
+
+  func check(_ json: JSON, _ reader: inout SceneReader) {
+    if attributedText != nil, !text.string.isEmpty {
+      reader.report(.conflictingKeys("text", "attributedText"), at: json.offset)
+    }
+  }
 
   /// A label that is part of something has no keys of a view.
   static var form: ValueForm {

@@ -10,6 +10,8 @@ public struct View: Sendable {
   public var center: Point?
   /// Whether its own size replaces that of the frame, as after UIKit's `sizeToFit()`.
   public var sizeToFit = false
+  /// The label whose text is as large as the view; nil leaves its size as it is.
+  public var sizeOf: ViewReference?
   /// The colour behind its content; nil is the kind's own, mostly none.
   public var backgroundColor: Color?
   /// The colour of what can be touched in it and in its subviews; nil inherits.
@@ -60,12 +62,18 @@ extension View {
     Key("frame", \.frame, default: "null", "Its place in its superview; null is the top left with its own size."),
     Key("center", \.center, default: "null", "The middle of its frame; null leaves the frame where it is."),
     Key("sizeToFit", \.sizeToFit, default: "false", "Whether its own size replaces that of the frame."),
+    Key(
+      "sizeOf", \.sizeOf, default: "null",
+      "The id of a label: the view is as large as its text, not rounded, as NSString's `size(withAttributes:)` is."),
     Key("backgroundColor", \.backgroundColor, default: "null", "The colour behind it; null is the kind's own."),
     Key("tintColor", \.tintColor, default: "null", "The colour of what can be touched in it; null inherits."),
     Key("alpha", \.alpha, in: 0...1, default: "1", "The opacity of the view with its subviews."),
     Key("isHidden", \.isHidden, default: "false", "Whether it is left out."),
     Key("clipsToBounds", \.clipsToBounds, default: "null", "Whether subviews are cut off; null is the kind's own."),
     Key("contentMode", \.contentMode, default: "\"scaleToFill\"", "How a picture fills it."),
+    Key(
+      ignored: "isUserInteractionEnabled", as: Bool.self, default: "true",
+      "Whether it can be touched; a picture does not show it."),
     Key("subviews", \.subviews, default: "[]", "The views in it, from back to front."),
   ]
 }
@@ -95,6 +103,7 @@ extension ViewContent where Self: SceneObject {
     var view = View()
     let content: Self = reader.read(members, of: json, shared: View.keys, into: &view)
     view.content = content
+    if let id = view.id, content is Label { reader.labels.append((id, view)) }
     return view
   }
 }

@@ -43,7 +43,9 @@ public struct TextRun: Hashable, Sendable {
 public struct TextAttachment: Hashable, Sendable {
   /// The picture.
   public var image: ImageReference?
-  /// Its place from the line's baseline, y downward, and its size; nil is its own size on the baseline.
+  /// Its place from the line's baseline and its size; nil is its own size on the baseline.
+  ///
+  /// As in NSTextAttachment, and nowhere else in a scene, y counts upward: -4 lowers the picture by 4 points.
   public var bounds: Rect?
 
   /// Makes an attachment without a picture.
@@ -91,7 +93,7 @@ extension TextAttachment: SceneObject {
     Key("image", \.image, default: "null", "The picture."),
     Key(
       "bounds", \.bounds, default: "null",
-      "Its place from the baseline and its size, y downward; null is its own size on the baseline."),
+      "Its place from the baseline and its size; here y counts upward; null is its own size on the baseline."),
   ]
 
   static var form: ValueForm { .any([ImageReference.form, .object(objectForm)]) }

@@ -1,0 +1,108 @@
+import Pixels
+import SceneLayout
+import SceneModel
+import UIRenderKit
+
+/// `uirender measure TEXT`: how large a text is and where its lines are broken.
+func measure(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
+  let file = SceneFile(path: "measure", bytes: Array(try scene(of: invocation).utf8), folder: "")
+  do throws(Diagnostics) {
+    let (measurement, warnings) = try Renderer().measure(
+      file, width: invocation.number(.width) ?? .infinity, height: invocation.number(.height) ?? .infinity)
+    report.add(warnings.map(\.aboutArguments))
+    printText(invocation.has(.json) ? measurement.json : measurement.words, &report)
+  } catch {
+    report.add(error.list.map(\.aboutArguments))
+  }
+}
+
+/// A scene that is nothing but the label that the arguments describe.
+private func scene(of invocation: Invocation) throws(Problem) -> String {
+  let text = try text(of: invocation)
+  var label = [
+    "\"type\": \"label\"",
+    "\(invocation.has(.attributed) ? "\"attributedText\": " + text : "\"text\": " + text.quoted)",
+  ]
+  if let font = invocation[.font] { label.append("\"font\": " + (font.hasPrefix("{") ? font : font.quoted)) }
+  label.append("\"numberOfLines\": \(invocation[.lines] ?? "1")")
+  if let mode = invocation[.lineBreakMode] { label.append("\"lineBreakMode\": " + mode.quoted) }
+  if let factor = invocation[.minimumScaleFactor] {
+    label += ["\"adjustsFontSizeToFitWidth\": true", "\"minimumScaleFactor\": \(factor)"]
+  }
+  let fonts = invocation[.fontFile].map { "\"fonts\": [\($0.quoted)], " } ?? ""
+  let scale = invocation[.scale].map { "\"scale\": \($0), " } ?? ""
+  return "{ \(fonts)\(scale)\"root\": { \(label.joined(separator: ", ")) } }"
+}
+
+private func text(of invocation: Invocation) throws(Problem) -> String {
+  let text = invocation.operands.first ?? ""
+  guard text == "-" else { return text }
+  do throws(FileFault) {
+    return String(decoding: try readStandardInput(limit: SceneFile.sizeLimit), as: UTF8.self)
+  } catch {
+    throw .unreadable("standard input", error)
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic about the argument that is meant, for nobody wrote the scene that it is about.
+  fileprivate var aboutArguments: Diagnostic {
+    var diagnostic = self
+    diagnostic.file = Tool.uirender.name
+    diagnostic.position = nil
+    let arguments = [
+      ("root.font", Option.font.longForm), ("fonts[0]", Option.fontFile.longForm), ("root.attributedText", "TEXT"),
+      ("root.text", "TEXT"),
+    ]
+    if let (key, argument) = arguments.first(where: { path.hasPrefix($0.0) }) {
+      diagnostic.path = argument + path.dropFirst(key.count)
+    }
+    return diagnostic
+  }
+}
+
+extension TextMeasurement {
+  /// What was measured, for people: a line for the whole and one for each line of the text.
+  var words: String {
+    var words =
+      "\(size.width.places) × \(size.height.places) points, \(lines.count) \(lines.count == 1 ? "line" : "lines")"
+    if scale < 1 { words += ", scaled by \(scale.places)" }
+    if isTruncated { words += ", truncated" }
+    for line in lines {
+      words += "\n\(line.range.lowerBound)..<\(line.range.upperBound)  x \(line.x.places)  width \(line.width.places)"
+      words += "  ascent \(line.ascent.places)  baseline \(line.baseline.places)  \(line.text.quoted)"
+      if line.isTruncated { words += "  truncated" }
+    }
+    return words + "\n"
+  }
+
+  /// What was measured, as JSON on one line.
+  var json: String {
+    let lines = lines.map { line in
+      JSONObject([
+        ("range", JSONObject([("location", "\(line.range.lowerBound)"), ("length", "\(line.range.count)")]).text),
+        ("text", line.text.quoted), ("x", line.x.exact), ("width", line.width.exact), ("ascent", line.ascent.exact),
+        ("baseline", line.baseline.exact), ("isTruncated", "\(line.isTruncated)"),
+      ]).text
+    }
+    let size = "[\(size.width.exact), \(size.height.exact)]"
+    return JSONObject([
+      ("size", size), ("lineCount", "\(lines.count)"), ("scale", scale.exact), ("isTruncated", "\(isTruncated)"),
+      ("lines", "[\(lines.joined(separator: ", "))]"),
+    ]).text + "\n"
+  }
+}
+
+/// An object of JSON by its keys and the texts of their values.
+private struct JSONObject {
+  let text: String
+
+  init(_ members: [(key: String, value: String)]) {
+    text = "{" + members.map { "\($0.key.quoted): \($0.value)" }.joined(separator: ", ") + "}"
+  }
+}
+
+extension Double {
+  /// The number to a ten-thousandth, below which only the arithmetic speaks.
+  fileprivate var exact: String { ((self * 10_000).rounded() / 10_000).shortText }
+}

@@ -1,0 +1,41 @@
+/// A view of the scene that another one refers to by its id.
+public struct ViewReference: Hashable, Sendable {
+  /// The id.
+  public var id: String
+  /// Where the scene names it; nil for a reference made in code.
+  public var site: Site?
+
+  /// Refers to a view.
+  public init(_ id: String, site: Site? = nil) {
+    self.id = id
+    self.site = site
+  }
+}
+
+extension ViewReference: SceneValue {
+  static let form = ValueForm.string
+
+  static func read(_ json: JSON, _ reader: inout SceneReader) -> ViewReference? {
+    guard let id = String.read(json, &reader) else { return nil }
+    let reference = ViewReference(id, site: reader.site(of: json.offset))
+    reader.sizeReferences.append(reference)
+    return reference
+  }
+}
+
+extension SceneReader {
+  /// The labels that views take their size from; reports references that lead nowhere.
+  mutating func resolveSizeReferences() -> [String: View] {
+    guard !sizeReferences.isEmpty else { return [:] }
+    let known = Dictionary(labels.map { ($0.id, $0.view) }, uniquingKeysWith: { first, _ in first })
+    var resolved: [String: View] = [:]
+    for reference in sizeReferences {
+      if let label = known[reference.id] {
+        resolved[reference.id] = label
+      } else if let site = reference.site {
+        report(.unknownView(reference.id, kind: Label.typeName, known: labels.map(\.id)), at: site)
+      }
+    }
+    return resolved
+  }
+}
