@@ -26,7 +26,8 @@ extension Tool {
     return sections.joined(separator: "\n\n") + "\n"
   }
 
-  /// How a subcommand is typed: `uirender layout SCENE... [-o OUT]`.
+  /// How a subcommand is typed: `uirender layout SCENE... [-o OUT]`; options that need not be given are not named one
+  /// by one where that would be too long for a line.
   func synopsis(of subcommand: Subcommand) -> String {
     var words = [name, subcommand.verb == defaultSubcommand.verb ? "[\(subcommand.name)]" : subcommand.name]
     switch subcommand.operand?.count {
@@ -35,10 +36,10 @@ extension Tool {
     case .oneOrMore: words.append("\(subcommand.operand?.value.placeholder ?? "")...")
     case nil: break
     }
-    for option in subcommand.options {
-      words.append(subcommand.required.contains(option) ? option.usageForm : "[\(option.usageForm)]")
-    }
-    return words.joined(separator: " ")
+    let required = subcommand.options.filter(subcommand.required.contains).map(\.usageForm)
+    let optional = subcommand.options.filter { !subcommand.required.contains($0) }.map { "[\($0.usageForm)]" }
+    let whole = (words + required + optional).joined(separator: " ")
+    return whole.count <= 78 ? whole : (words + required + ["[OPTION]..."]).joined(separator: " ")
   }
 
   private func options(of subcommand: Subcommand) -> [(String, String)] {
