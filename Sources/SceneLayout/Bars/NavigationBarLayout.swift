@@ -108,9 +108,8 @@ private struct NavigationBarContents {
       guard let loaded = context.images[image] else { return nil }
       return imageButton(loaded.size) { loaded.box("button.image", frame: $0, tint: tint) }
     }
-    if item.systemItem == .add {
-      let add = BarGlyphs.add
-      return imageButton(add.size) { add.box("button.add", at: $0.origin, tint) }
+    if let systemItem = item.systemItem, let glyph = systemItem.glyph(on: context.grid) {
+      return imageButton(glyph.size) { glyph.box("button.\(systemItem.rawValue)", at: $0.origin, tint) }
     }
     let (title, isDone) = words(of: item)
     let text = context.line(title, Font(size: theme.fontSize, weight: isDone ? .medium : .regular))
@@ -131,13 +130,8 @@ private struct NavigationBarContents {
   }
 
   private func words(of item: BarButtonItem) -> (title: Text, isDone: Bool) {
-    switch item.systemItem {
-    case .done: ("Done", true)
-    case .save: ("Save", true)
-    case .cancel: ("Cancel", false)
-    case .edit: ("Edit", false)
-    case .add, nil: (item.title ?? "", item.style == .done)
-    }
+    if let systemItem = item.systemItem { return (systemItem.title ?? "", systemItem.style == .done) }
+    return (item.title ?? "", item.style == .done)
   }
 
   /// The title in the middle of the bar, moved only as far as it must be to stay clear of the items at its sides (DUMP

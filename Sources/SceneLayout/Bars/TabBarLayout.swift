@@ -15,7 +15,7 @@ extension TabBar: ViewLayout {
       + items.enumerated().flatMap { index, item in
         let isSelected = index == selectedItem
         return button(
-          item, column: Double(index) * pitch, pitch: pitch,
+          item, isSelected: isSelected, column: Double(index) * pitch, pitch: pitch,
           color: isSelected ? view.tintColor ?? context.tintColor : context.theme.tabBar.unselectedColor, context)
       }
   }
@@ -23,18 +23,22 @@ extension TabBar: ViewLayout {
   /// A button is its column less 2 points at each side, its edges on whole points (DUMP: on 375 points four buttons stand
   /// at 2, 96, 190 and 283 and are 90, 90, 89 and 90 wide).
   private func button(
-    _ item: TabBarItem, column: Double, pitch: Double, color: Color, _ context: LayoutContext
+    _ item: TabBarItem, isSelected: Bool, column: Double, pitch: Double, color: Color, _ context: LayoutContext
   ) -> [Box] {
     let theme = context.theme.tabBar
     let left = (column + theme.buttonMargin).rounded()
     let width = (column + pitch - theme.buttonMargin).rounded() - left
     var boxes: [Box] = []
-    if let image = item.image, let loaded = context.images[image] {
-      let origin = Point(
-        x: left + ((width - loaded.size.width) / 2).rounded(.down), y: theme.iconCenter - loaded.size.height / 2)
-      boxes.append(loaded.box("icon", frame: Rect(origin: origin, size: loaded.size), tint: color))
+    func iconOrigin(_ size: Size) -> Point {
+      Point(x: left + ((width - size.width) / 2).rounded(.down), y: theme.iconCenter - size.height / 2)
     }
-    let title = item.title ?? ""
+    if let glyph = item.systemItem?.glyph(isSelected: isSelected, on: context.grid) {
+      boxes.append(glyph.box("icon", at: iconOrigin(glyph.size), color))
+    } else if let image = item.image, let loaded = context.images[image] {
+      boxes.append(
+        loaded.box("icon", frame: Rect(origin: iconOrigin(loaded.size), size: loaded.size), tint: color))
+    }
+    let title = item.systemItem?.title ?? item.title ?? ""
     let text = context.line(title, Font(size: theme.fontSize), width: width)
     guard !text.lines.isEmpty else { return boxes }
     let label = Rect(x: left, y: theme.titleOrigin, width: width, height: theme.titleHeight)

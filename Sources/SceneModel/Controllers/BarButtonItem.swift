@@ -22,11 +22,6 @@ public struct BarButtonItem: Sendable {
   public enum Style: String, CaseIterable, Sendable, SceneChoice {
     case plain, done
   }
-
-  /// UIBarButtonSystemItem, as far as it is drawn.
-  public enum SystemItem: String, CaseIterable, Sendable, SceneChoice {
-    case done, cancel, edit, save, add
-  }
 }
 
 extension BarButtonItem: SceneObject {
