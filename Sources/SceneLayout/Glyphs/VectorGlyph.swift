@@ -15,22 +15,6 @@ struct VectorGlyph: Sendable {
   /// The outlines, from back to front; they do not overlap, so that a translucent tint shows no seams.
   var parts: [Part]
 
-  init(size: Size, parts: [Part]) {
-    self.size = size
-    self.parts = parts
-  }
-
-  /// A drawing that is filled and nothing else.
-  init(_ width: Double, _ height: Double, filled path: Path) {
-    self.init(size: Size(width: width, height: height), parts: [Part(path: path)])
-  }
-
-  /// A drawing in lines, and with what is filled beside them.
-  init(_ width: Double, _ height: Double, lines path: Path, _ lineWidth: Double, filled: Path? = nil) {
-    let fill = filled.map { [Part(path: $0)] } ?? []
-    self.init(size: Size(width: width, height: height), parts: [Part(path: path, lineWidth: lineWidth)] + fill)
-  }
-
   /// The drawing as a box; a part is a box of its own only if there are several.
   func box(_ name: String, at origin: Point, _ color: Color) -> Box {
     let frame = Rect(origin: origin, size: size)
@@ -44,5 +28,18 @@ struct VectorGlyph: Sendable {
     return Box(
       name, frame: frame,
       children: contents.enumerated().map { Box("part\($0.offset)", frame: inner, content: $0.element) })
+  }
+}
+
+extension VectorGlyph {
+  /// A drawing that is filled and nothing else.
+  init(_ width: Double, _ height: Double, filled path: Path) {
+    self.init(size: Size(width: width, height: height), parts: [Part(path: path)])
+  }
+
+  /// A drawing in lines, and with what is filled beside them.
+  init(_ width: Double, _ height: Double, lines path: Path, _ lineWidth: Double, filled: Path? = nil) {
+    let fill = filled.map { [Part(path: $0)] } ?? []
+    self.init(size: Size(width: width, height: height), parts: [Part(path: path, lineWidth: lineWidth)] + fill)
   }
 }
