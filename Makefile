@@ -2,7 +2,7 @@
 
 PACKAGES = \
   gcc make pkg-config \
-  libcairo2-dev libpango1.0-dev libfreetype-dev libfontconfig-dev libpng-dev libdeflate-dev \
+  libcairo2-dev libpango1.0-dev libfreetype-dev libfontconfig-dev libpng-dev libdeflate-dev libhyphen-dev hyphen-en-us \
   fonts-urw-base35 fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 
 # How often `make bench` runs each program.

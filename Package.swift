@@ -18,12 +18,13 @@ let package = Package(
     .systemLibrary(name: "CFreeType", pkgConfig: "freetype2"),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng"),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate"),
+    .systemLibrary(name: "CHyphen"),
 
     .target(name: "Geometry", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "Pixels", dependencies: ["Geometry", "CPNG", "CDeflate"], swiftSettings: strict),
     .target(name: "SceneModel", dependencies: ["Geometry"], swiftSettings: strict),
     .target(
-      name: "Typesetting", dependencies: ["Geometry", "SceneModel", "CPango", "CPangoFC", "CFontconfig"],
+      name: "Typesetting", dependencies: ["Geometry", "SceneModel", "CPango", "CPangoFC", "CFontconfig", "CHyphen"],
       swiftSettings: strict),
     .target(
       name: "SceneLayout", dependencies: ["Geometry", "Pixels", "SceneModel", "Typesetting"], swiftSettings: strict),

@@ -2,51 +2,38 @@
 struct FallbackChoice {
   /// The places of the fonts in the set's list of fallbacks, ascending.
   private(set) var places: [Int] = []
-  /// The characters that no font has, each once, in order of appearance.
-  private(set) var missing: [Unicode.Scalar] = []
-  /// The parts of the text, in UTF-8 bytes, that are not set in its own font.
-  private(set) var foreign: [Range<Int>] = []
+  /// The characters that no font has, each once, in order of appearance, with their places in the text, in bytes.
+  private(set) var missing: [(offset: Int, scalar: Unicode.Scalar)] = []
 
-  /// Looks through a text; `fallbacks` are asked in order, and only those whose blocks hold a character.
-  init(_ text: SourceText, own: FontPattern, fallbacks: [FontSet.Fallback], pattern: (Int) -> FontPattern?) {
+  /// Looks through parts of a text; `fallbacks` are asked in order, and only those whose blocks hold a character.
+  init(
+    _ text: SourceText, _ parts: [Range<Int>], own: FontPattern, fallbacks: [FontSet.Fallback],
+    pattern: (Int) -> FontPattern?
+  ) {
     guard !(text.isASCII && own.coversASCII) else { return }
-    var offset = 0
-    var scalars = text.scalars.makeIterator()
-    var next = scalars.next()
-    var wasForeign = false
-    var reported: Set<Unicode.Scalar> = []
-    while let scalar = next {
-      next = scalars.next()
-      let end = offset + UTF8.width(scalar)
-      defer { offset = end }
-      if Self.goesWithItsNeighbour(scalar) {
-        if wasForeign { addForeign(offset..<end) }
-        continue
+    var found: Set<Int> = []
+    var known: Set<Unicode.Scalar> = []
+    var emoji: Set<Unicode.Scalar> = []
+    for part in parts {
+      var offset = part.lowerBound
+      var scalars = text.scalars(in: part).makeIterator()
+      var next = scalars.next()
+      while let scalar = next {
+        next = scalars.next()
+        defer { offset += UTF8.width(scalar) }
+        // Most texts have few characters, many times each.
+        let wantsEmoji = next.map(Self.makesEmoji) ?? false || scalar.properties.isEmojiPresentation
+        guard wantsEmoji ? emoji.insert(scalar).inserted : known.insert(scalar).inserted else { continue }
+        guard !Self.goesWithItsNeighbour(scalar), wantsEmoji || !own.covers(scalar) else { continue }
+        let place =
+          fallbacks.indices.first { place in
+            (fallbacks[place].isEmoji || !wantsEmoji) && Self.has(scalar, fallbacks[place], pattern(place))
+          }
+          ?? (wantsEmoji ? fallbacks.indices.first { Self.has(scalar, fallbacks[$0], pattern($0)) } : nil)
+        if let place { found.insert(place) } else if !own.covers(scalar) { missing.append((offset, scalar)) }
       }
-      let wantsEmoji = scalar.properties.isEmojiPresentation || next.map(Self.makesEmoji) ?? false
-      wasForeign = wantsEmoji || !own.covers(scalar)
-      guard wasForeign else { continue }
-      let place =
-        fallbacks.indices.first { place in
-          (fallbacks[place].isEmoji || !wantsEmoji) && Self.has(scalar, fallbacks[place], pattern(place))
-        }
-        ?? (wantsEmoji ? fallbacks.indices.first { Self.has(scalar, fallbacks[$0], pattern($0)) } : nil)
-      if let place {
-        if !places.contains(place) { places.append(place) }
-      } else if !own.covers(scalar), reported.insert(scalar).inserted {
-        missing.append(scalar)
-      }
-      addForeign(offset..<end)
     }
-    places.sort()
-  }
-
-  private mutating func addForeign(_ range: Range<Int>) {
-    if let last = foreign.last, last.upperBound == range.lowerBound {
-      foreign[foreign.count - 1] = last.lowerBound..<range.upperBound
-    } else {
-      foreign.append(range)
-    }
+    places = found.sorted()
   }
 
   private static func has(

@@ -12,8 +12,10 @@ final class ShapingContext {
 
   private let fontMap: FontMap
   private let context: ObjectReference
-  private let layoutReference: ObjectReference
-  private var direction = PANGO_DIRECTION_LTR
+  /// What every shaping fills anew.
+  private let glyphs = pango_glyph_string_new()
+  /// An empty list: Pango's features are set for each font apart.
+  private let attributes = pango_attr_list_new()
   private var fonts: [UnsafeMutablePointer<PangoFont>: ShapedFont] = [:]
 
   /// Makes a context for a font, with fallbacks in their order.
@@ -24,35 +26,46 @@ final class ShapingContext {
     }
     self.context = ObjectReference(owning: context, on: fontMap)
     Self.setUp(context, fontCount: 1 + fallbacks.count)
-    guard let layout = pango_layout_new(context) else { throw .libraryFailed(call: "pango_layout_new") }
-    layoutReference = ObjectReference(owning: layout, on: self.context)
-    pango_layout_set_auto_dir(layout, 0)
   }
 
-  /// Pango's layout object, which every text takes its turn in.
-  private var layout: OpaquePointer { layoutReference.pointer }
+  deinit {
+    pango_glyph_string_free(glyphs)
+    pango_attr_list_unref(attributes)
+  }
 
-  /// Sets a text without newlines and hands out its lines one by one.
-  func setLines(
-    _ bytes: [UInt8], _ attributes: AttributeList, rightToLeft: Bool, fitting: Fitting,
-    _ take: (UnsafeMutablePointer<PangoLayoutLine>) -> Void
+  /// Shapes a part of a text that runs one way, and hands out its stretches of one font.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text, in UTF-8; what stands beside the part decides how letters join.
+  ///   - part: The part, in bytes.
+  ///   - level: The depth of its direction.
+  ///   - features: The features to set for a font, as HarfBuzz spells them.
+  ///   - take: Takes a stretch.
+  func shape(
+    _ bytes: [UInt8], _ part: Range<Int>, level: UInt8, features: (FontFile) -> String?,
+    _ take: (ShapedFont, PangoItem, PangoGlyphString) -> Void
   ) {
-    set(direction: rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
     bytes.withUnsafeBytes { buffer in
-      pango_layout_set_text(
-        layout, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(clamping: buffer.count))
-    }
-    pango_layout_set_attributes(layout, attributes.reference)
-    switch fitting {
-    case .none: fit(width: -1)
-    case .breakingWords(let width): fit(width: width)
-    case .breakingLetters(let width): fit(width: width, wrap: PANGO_WRAP_CHAR)
-    case .truncating(let width, let truncation): fit(width: width, ellipsize: truncation.place)
-    }
-    var link = pango_layout_get_lines_readonly(layout)
-    while let line = link?.pointee {
-      if let data = line.data { take(data.assumingMemoryBound(to: PangoLayoutLine.self)) }
-      link = line.next
+      guard let text = buffer.baseAddress?.assumingMemoryBound(to: CChar.self) else { return }
+      let items = pango_itemize_with_base_dir(
+        context.pointer, level & 1 == 1 ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR, text,
+        Int32(clamping: part.lowerBound), Int32(clamping: part.count), attributes, nil)
+      defer { g_list_free(items) }
+      var link = items
+      while let node = link?.pointee {
+        link = node.next
+        guard let item = node.data?.assumingMemoryBound(to: PangoItem.self) else { continue }
+        defer { pango_item_free(item) }
+        guard let font = item.pointee.analysis.font else { continue }
+        let shaped = self.font(font)
+        item.pointee.analysis.level = level
+        if let features = features(shaped.file) {
+          item.pointee.analysis.extra_attrs = g_slist_prepend(
+            item.pointee.analysis.extra_attrs, pango_attr_font_features_new(features))
+        }
+        pango_shape_item(item, text, Int32(clamping: buffer.count), nil, glyphs, PANGO_SHAPE_NONE)
+        if let glyphs { take(shaped, item.pointee, glyphs.pointee) }
+      }
     }
   }
 
@@ -73,20 +86,6 @@ final class ShapingContext {
     defer { g_object_unref(font) }
     return self.font(font).metrics
   }()
-
-  private func set(direction: PangoDirection) {
-    guard direction != self.direction else { return }
-    self.direction = direction
-    pango_context_set_base_dir(context.pointer, direction)
-  }
-
-  private func fit(
-    width: Int32, wrap: PangoWrapMode = PANGO_WRAP_WORD_CHAR, ellipsize: PangoEllipsizeMode = PANGO_ELLIPSIZE_NONE
-  ) {
-    pango_layout_set_width(layout, width)
-    pango_layout_set_wrap(layout, wrap)
-    pango_layout_set_ellipsize(layout, ellipsize)
-  }
 
   private static func setUp(_ context: OpaquePointer, fontCount: Int) {
     // Pango takes the language from LANG and PANGO_LANGUAGE if it is not told.

@@ -7,8 +7,34 @@ struct SourceText {
   private(set) var bytes: [UInt8]
   /// Whether all of it is ASCII.
   private(set) var isASCII: Bool
+  /// Whether any of it may run to the left.
+  private(set) var mayRunToTheLeft: Bool
   /// By how much the offsets from a place on are less than in the text as it was written.
   private var shifts: [(from: Int, by: Int)] = []
+
+  /// Prepares a text of which each piece has its own font; also says where the pieces begin.
+  static func joining(_ pieces: [(string: String, font: FontPattern)]) -> (text: SourceText, starts: [Int]) {
+    guard pieces.count != 1 else { return (SourceText(pieces[0].string, font: pieces[0].font), [0]) }
+    var whole = SourceText(), starts: [Int] = []
+    var shift = 0
+    for (string, font) in pieces {
+      let piece = SourceText(string, font: font), start = whole.bytes.count
+      starts.append(start)
+      if shift != 0 { whole.shifts.append((from: start, by: shift)) }
+      whole.shifts += piece.shifts.map { (from: $0.from + start, by: $0.by + shift) }
+      whole.bytes += piece.bytes
+      whole.isASCII = whole.isASCII && piece.isASCII
+      whole.mayRunToTheLeft = whole.mayRunToTheLeft || piece.mayRunToTheLeft
+      shift += string.utf8.count - piece.bytes.count
+    }
+    return (whole, starts)
+  }
+
+  private init() {
+    bytes = []
+    isASCII = true
+    mayRunToTheLeft = false
+  }
 
   /// Prepares a text for a font.
   init(_ string: String, font: FontPattern) {
@@ -19,13 +45,25 @@ struct SourceText {
       if byte < 0x20 && byte != 0x0A && byte != 0x09 || byte == 0x7F { isPlain = false }
     }
     self.isASCII = isASCII
+    mayRunToTheLeft = !isASCII && string.unicodeScalars.contains(where: Self.mayRunToTheLeft)
     if !isPlain || !isASCII && string.unicodeScalars.contains(where: Self.mayChange) {
       rewrite(string, font: font)
     }
   }
 
-  /// The characters.
-  var scalars: String.UnicodeScalarView { String(decoding: bytes, as: UTF8.self).unicodeScalars }
+  /// Whether a character may belong to a script that runs to the left, or turn others around.
+  private static func mayRunToTheLeft(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    case 0x200F, 0x202B, 0x202E, 0x2067, 0x2068: true
+    default: false
+    }
+  }
+
+  /// The characters of a part.
+  func scalars(in range: Range<Int>) -> String.UnicodeScalarView {
+    String(decoding: bytes[range], as: UTF8.self).unicodeScalars
+  }
 
   /// The line that starts at a place, as it is written, in bytes, without its end.
   func paragraph(from start: Int) -> Range<Int> {
@@ -38,9 +76,12 @@ struct SourceText {
     return (bytes[..<end].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0)..<end
   }
 
-  /// Whether the first letter of a part belongs to a script that runs to the left.
-  func isRightToLeft(_ range: Range<Int>) -> Bool {
-    guard !isASCII else { return false }
+  /// Whether the first letter of a part belongs to a script that runs to the left; nil if there is no letter.
+  func isRightToLeft(_ range: Range<Int>) -> Bool? {
+    guard mayRunToTheLeft else {
+      let hasLetter = !isASCII || bytes[range].contains { (0x41...0x5A).contains($0 & 0xDF) }
+      return hasLetter ? false : nil
+    }
     let functions = hb_unicode_funcs_get_default()
     for scalar in String(decoding: bytes[range], as: UTF8.self).unicodeScalars {
       if scalar.value == Self.rightToLeftMark { return true }
@@ -50,7 +91,7 @@ struct SourceText {
         return false
       }
     }
-    return false
+    return nil
   }
 
   private static let leftToRightMark: UInt32 = 0x200E
@@ -68,7 +109,7 @@ struct SourceText {
     return range.lowerBound..<end
   }
 
-  private static func isSpace(_ scalar: ArraySlice<UInt8>) -> Bool {
+  static func isSpace(_ scalar: ArraySlice<UInt8>) -> Bool {
     if scalar.count == 1 { return scalar.first == 0x20 || scalar.first == 0x09 }
     let scalar = String(decoding: scalar, as: UTF8.self).unicodeScalars.first
     // The no-break spaces do count.

@@ -82,3 +82,12 @@ public struct TextSpan: Hashable, Sendable {
     stretch = 1
   }
 }
+
+extension TextSpan {
+  /// Whether the two are shaped as one stretch, so that they differ at most in what is drawn.
+  func isShaped(like other: TextSpan) -> Bool {
+    attachment == nil && other.attachment == nil && face == other.face && size == other.size && kern == other.kern
+      && ligature == other.ligature && baselineOffset == other.baselineOffset && slant == other.slant
+      && stretch == other.stretch
+  }
+}

@@ -1,4 +1,3 @@
-import CPango
 import SceneModel
 
 /// Where a line that is too wide gets its ellipsis.
@@ -14,36 +13,115 @@ enum Truncation {
     case .byWordWrapping, .byCharWrapping, .byClipping: return nil
     }
   }
+}
 
-  /// Pango's name for it.
-  var place: PangoEllipsizeMode {
-    switch self {
-    case .head: PANGO_ELLIPSIZE_START
-    case .tail: PANGO_ELLIPSIZE_END
-    case .middle: PANGO_ELLIPSIZE_MIDDLE
+/// A line that is shortened until it fits together with an ellipsis.
+struct Shortening {
+  /// What is shortened.
+  let text: ShapedText
+  /// Where in it a part of the text is already left out.
+  let gap: Int?
+  /// The text's styles.
+  let source: StyledSource
+  /// The level of the paragraph.
+  let level: UInt8
+  /// Where the line begins in the text, in bytes.
+  let start: Int
+
+  /// The greatest part that fits with an ellipsis; the ellipsis alone if none does.
+  func shortened(_ truncation: Truncation, to fits: (Double) -> Bool) -> ShapedText {
+    var kept = text.clusters.count, resumed = text.clusters.count
+    switch truncation {
+    case .tail:
+      if gap == nil { kept = boundary(before: kept) }
+    case .head:
+      (kept, resumed) = (0, gap == nil ? boundary(after: 0) : 0)
+    case .middle:
+      (kept, resumed) = gap.map { ($0, $0) } ?? middle
+    }
+    let sums = sums
+    var known: [Int: ShapedText] = [:]
+    while true {
+      let end = truncation == .tail ? trimmed(kept) : kept
+      let style = style(after: end, before: resumed)
+      let ellipsis = known[style] ?? ellipsis(after: end, before: resumed)
+      known[style] = ellipsis
+      if end == 0 && resumed == text.clusters.count || fits(width(sums, end, ellipsis, resumed)) {
+        return joined(end, self.ellipsis(after: end, before: resumed), resumed)
+      }
+      let before = sums[kept], after = sums[text.clusters.count] - sums[resumed]
+      if truncation != .head, kept > 0, truncation == .tail || before >= after || resumed == text.clusters.count {
+        kept = boundary(before: kept)
+      } else {
+        resumed = boundary(after: resumed)
+      }
     }
   }
 
-  /// What the line is made of: the range, and the text's last line if the range is followed by more and its end shows.
-  ///
-  /// Of a long range only so many bytes at the ends are taken; the second result says whether it is whole.
-  func pieces(
-    of text: SourceText, _ range: Range<Int>, textFollows: Bool, reach: Int
-  ) -> (pieces: [Excerpt.Piece], isWhole: Bool) {
-    let end = textFollows && self != .tail ? text.lastParagraph : range
-    let prefix = range.lowerBound..<text.boundary(upTo: min(range.upperBound, range.lowerBound + reach))
-    let suffix = text.boundary(upTo: max(end.lowerBound, end.upperBound - reach))..<end.upperBound
-    switch self {
-    case .tail:
-      let isWhole = prefix == range
-      return ([.text(prefix)] + (isWhole && textFollows ? [.ellipsis] : []), isWhole)
-    case .head:
-      let isWhole = suffix == end
-      return ((isWhole && textFollows ? [.ellipsis] : []) + [.text(suffix)], isWhole)
-    case .middle where textFollows:
-      return ([.text(prefix), .ellipsis, .text(suffix)], prefix == range && suffix == end)
-    case .middle:
-      return range.count <= 2 * reach ? ([.text(range)], true) : ([.text(prefix), .text(suffix)], false)
+  /// The advances of the clusters before each place.
+  private var sums: [Double] {
+    var sums = [0.0]
+    sums.reserveCapacity(text.clusters.count + 1)
+    for place in text.clusters.indices { sums.append(sums[place] + text.advance(place)) }
+    return sums
+  }
+
+  /// The character that holds the middle of the line.
+  private var middle: (Int, Int) {
+    let sums = sums
+    let half = (sums.last ?? 0) / 2
+    let place = max(0, (sums.firstIndex { $0 > half } ?? 1) - 1)
+    let end = boundary(after: place)
+    return (boundary(before: end), end)
+  }
+
+  private func boundary(before place: Int) -> Int {
+    text.clusters[..<place].lastIndex { $0.flags.contains(.character) } ?? 0
+  }
+
+  private func boundary(after place: Int) -> Int {
+    guard place < text.clusters.count else { return place }
+    return text.clusters[(place + 1)...].firstIndex { $0.flags.contains(.character) } ?? text.clusters.count
+  }
+
+  /// UIKit leaves no white space before an ellipsis at the end.
+  private func trimmed(_ place: Int) -> Int {
+    (text.clusters[..<place].lastIndex { !$0.flags.contains(.white) } ?? -1) + 1
+  }
+
+  private func width(_ sums: [Double], _ kept: Int, _ ellipsis: ShapedText, _ resumed: Int) -> Double {
+    let count = text.clusters.count
+    let left = kept > 0 ? text.margins(0).left : ellipsis.clusters.isEmpty ? 0 : ellipsis.margins(0).left
+    let right = resumed < count ? text.margins(count - 1).right : ellipsis.margins(ellipsis.clusters.count - 1).right
+    let dots = ellipsis.clusters.indices.reduce(0) { $0 + ellipsis.advance($1) }
+    return sums[kept] + dots + sums[count] - sums[resumed] - left - right
+  }
+
+  /// The ellipsis looks like the character before it, as UIKit's does.
+  private func style(after kept: Int, before resumed: Int) -> Int {
+    neighbour(kept, resumed).map { text.items[$0.item].style } ?? source.style(at: start)
+  }
+
+  private func neighbour(_ kept: Int, _ resumed: Int) -> Cluster? {
+    if kept > 0 { return text.clusters[kept - 1] }
+    return resumed < text.clusters.count ? text.clusters[resumed] : text.clusters.first
+  }
+
+  /// Between two parts that run the same way it runs with them, else as the paragraph does.
+  private func ellipsis(after kept: Int, before resumed: Int) -> ShapedText {
+    var level = level
+    if kept > 0, resumed < text.clusters.count {
+      let levels = [text.clusters[kept - 1], text.clusters[resumed]].map { text.items[$0.item].level }
+      level = max(level, min(levels[0], levels[1]))
     }
+    return source.inserted(
+      "…", style: style(after: kept, before: resumed), level: level, at: neighbour(kept, resumed)?.start ?? start)
+  }
+
+  private func joined(_ kept: Int, _ ellipsis: ShapedText, _ resumed: Int) -> ShapedText {
+    var joined = text.part(0..<kept)
+    joined.append(ellipsis)
+    joined.append(text, resumed..<text.clusters.count)
+    return joined
   }
 }

@@ -35,21 +35,41 @@ public final class Typesetter {
     _ string: String, face: FontFace, size: Double, width: Double = .infinity, numberOfLines: Int = 1,
     lineBreakMode: LineBreakMode = .byTruncatingTail, pitchGrid: PixelGrid
   ) -> TypesetText {
-    guard size > 0, !string.isEmpty else { return TypesetText() }
+    let paragraph = ParagraphDefaults(lineBreakMode: lineBreakMode)
+    return typeset(
+      StyledText(string, face: face, size: size, paragraph: paragraph), width: width, numberOfLines: numberOfLines,
+      pitchGrid: pitchGrid)
+  }
+
+  /// Sets a text of several styles as UILabel does.
+  ///
+  /// The result does not depend on the scale of the screen but for the heights of lines.
+  ///
+  /// - Parameters:
+  ///   - text: The text. Newlines end paragraphs; one at the end starts none. Control characters are left out, and so
+  ///     are spans of size 0 or less; 10,000 is the largest size.
+  ///   - width: The greatest width of a line, in points; lines are aligned in it, or in the widest if it is infinite.
+  ///   - height: The greatest height, in points: lines that do not fit are left out, and the last one that does is cut
+  ///     off as its paragraph's break mode says. One line is always set.
+  ///   - numberOfLines: The greatest number of lines of the whole text; 0 for as many as any screen shows, 10,000.
+  ///   - pitchGrid: The pixel grid on which the lines of a text of several lines lie.
+  public func typeset(
+    _ text: StyledText, width: Double, height: Double = .infinity, numberOfLines: Int = 1, pitchGrid: PixelGrid
+  ) -> TypesetText {
+    guard let first = text.spans.first(where: { $0.size > 0 && !$0.string.isEmpty }) else { return TypesetText() }
     let request = Request(
-      string: string, byteCount: string.utf8.count, face: face, size: min(size, 10_000),
-      width: width.isNaN ? 0 : width,
-      numberOfLines: numberOfLines > 0 ? min(numberOfLines, Self.mostLines) : Self.mostLines,
-      lineBreakMode: lineBreakMode, pitchGrid: pitchGrid)
+      text: text, byteCounts: text.spans.map(\.string.utf8.count), width: width.isNaN ? 0 : width,
+      height: height.isNaN ? 0 : height,
+      numberOfLines: numberOfLines > 0 ? min(numberOfLines, Self.mostLines) : Self.mostLines, pitchGrid: pitchGrid)
     if let text = known[request] { return text }
-    var text = set(request)
-    text.source = TypesetText.Source(string: string, face: face, size: request.size)
+    var result = set(request)
+    result.source = TypesetText.Source(string: text.string, face: first.face, size: min(first.size, 10_000))
     // A text is asked for when it is measured and again when it is placed, rarely later.
-    if request.byteCount <= 4096 {
+    if request.byteCounts.reduce(0, +) <= 4096 {
       if known.count >= 1024 { known.removeAll() }
-      known[request] = text
+      known[request] = result
     }
-    return text
+    return result
   }
 
   /// The vertical measures of a face, in em: those that it gives, or its font's own.
@@ -64,14 +84,12 @@ public final class Typesetter {
   private static let mostLines = 10_000
 
   private struct Request: Hashable {
-    var string: String
+    var text: StyledText
     /// Strings that only spell their accents in another way are equal, but the lines' ranges are not.
-    var byteCount: Int
-    var face: FontFace
-    var size: Double
+    var byteCounts: [Int]
     var width: Double
+    var height: Double
     var numberOfLines: Int
-    var lineBreakMode: LineBreakMode
     var pitchGrid: PixelGrid
   }
 
@@ -82,39 +100,51 @@ public final class Typesetter {
   }
 
   private func set(_ request: Request) -> TypesetText {
-    let style = TextStyle(face: request.face, size: request.size, width: request.width)
-    guard let font = fonts.font(for: request.face), let own = pattern(of: font.file) else { return TypesetText() }
-    let isBold = request.face.weight >= 600
-    let text = SourceText(request.string, font: own)
-    let choice = FallbackChoice(text, own: own, fallbacks: fonts.fallbacks) { place in
-      pattern(of: fallbackFile(place, isBold: isBold))
-    }
-    guard let context = context(for: font.file, own: own, fallbacks: choice.places, isBold: isBold) else {
-      return TypesetText(missing: choice.missing)
-    }
-    let setting = LineSetting(text: text, style: style, context: context, foreign: choice.foreign)
-    let lines = LineBreaking(setting: setting, mode: request.lineBreakMode).lines(atMost: request.numberOfLines)
-    return stacked(lines, of: text, request, missing: choice.missing)
+    let (source, missing) = source(of: request.text.spans.filter { $0.size > 0 && !$0.string.isEmpty })
+    guard let source else { return TypesetText(missing: missing) }
+    // Pango counts in 32 bits, and no screen is so wide.
+    let width = request.width / (source.styles.map(\.size).max() ?? 1) < 16_000 ? max(0, request.width) : nil
+    let setting = TextSetting(
+      source: source, defaults: request.text.paragraph, width: width, height: request.height,
+      numberOfLines: request.numberOfLines, grid: request.pitchGrid)
+    var text = setting.typeset()
+    text.missing = missing
+    return text
   }
 
-  /// Puts lines below each other: one alone has its own height, several have a pitch of whole pixels, as measured on
-  /// iOS 7 (13 pt: 16.0, 14 pt: 17.0; the sheet's section 0).
-  private func stacked(
-    _ lines: [TypesetLine], of text: SourceText, _ request: Request, missing: [Unicode.Scalar]
-  ) -> TypesetText {
-    let metrics = lineMetrics(of: request.face)
-    let lineHeight = metrics.lineHeight * request.size
-    let pitch = lines.count > 1 ? request.pitchGrid.ceil(lineHeight) : lineHeight
-    var result = TypesetText(missing: missing)
-    for (index, line) in lines.enumerated() {
-      var line = line
-      line.origin = Point(x: 0, y: Double(index) * pitch + metrics.ascender * request.size)
-      line.range = text.original(line.range.lowerBound)..<text.original(line.range.upperBound)
-      result.size.width = max(result.size.width, line.width)
-      result.lines.append(line)
+  /// Finds the fonts of a text, and what characters they lack.
+  private func source(of spans: [TextSpan]) -> (StyledSource?, missing: [Unicode.Scalar]) {
+    var fonts: [(file: FontFile, pattern: FontPattern, isBold: Bool)] = []
+    for span in spans {
+      guard let font = self.fonts.font(for: span.face), let own = pattern(of: font.file) else { return (nil, []) }
+      fonts.append((font.file, own, span.face.weight >= 600))
     }
-    result.size.height = pitch * Double(lines.count)
-    return result
+    let (text, starts) = SourceText.joining(zip(spans, fonts).map { ($0.string, $1.pattern) })
+    let ends = starts.dropFirst() + [text.bytes.count]
+    let ranges = zip(starts, ends).map { $0..<$1 }
+    var contexts: [Int: ShapingContext] = [:]
+    var missing: [(offset: Int, scalar: Unicode.Scalar)] = []
+    for (place, font) in fonts.enumerated() where contexts[place] == nil {
+      let same = fonts.indices.filter { fonts[$0].file == font.file && fonts[$0].isBold == font.isBold }
+      let choice = FallbackChoice(
+        text, same.map { ranges[$0] }, own: font.pattern, fallbacks: self.fonts.fallbacks
+      ) { pattern(of: fallbackFile($0, isBold: font.isBold)) }
+      missing += choice.missing
+      guard
+        let context = context(for: font.file, own: font.pattern, fallbacks: choice.places, isBold: font.isBold)
+      else { return (nil, missing.map(\.scalar)) }
+      for place in same { contexts[place] = context }
+    }
+    var styles: [SpanStyle] = [], spanStyles: [Int] = []
+    for (place, span) in spans.enumerated() {
+      if place == 0 || !span.isShaped(like: spans[place - 1]), let context = contexts[place] {
+        styles.append(SpanStyle(span, font: fonts[place].file, context: context))
+      }
+      spanStyles.append(styles.count - 1)
+    }
+    var seen: Set<Unicode.Scalar> = []
+    let report = missing.sorted { $0.offset < $1.offset }.map(\.scalar).filter { seen.insert($0).inserted }
+    return (StyledSource(text: text, spans: spans, spanStarts: starts, styles: styles, spanStyles: spanStyles), report)
   }
 
   private func fallbackFile(_ place: Int, isBold: Bool) -> FontFile {

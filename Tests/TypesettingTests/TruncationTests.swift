@@ -11,8 +11,15 @@ struct TruncationTests {
   @Test("a line that is too wide ends in one ellipsis")
   func tail() throws {
     let line = try #require(try typeset(string, width: 80).lines.first)
-    #expect(shown(try typeset(string, width: 80), of: string) == ["Weight "])
-    #expect(line.isTruncated && line.width <= 80 && glyphs(line) == 8)
+    #expect(shown(try typeset(string, width: 80), of: string) == ["Weight"])
+    #expect(line.isTruncated && line.width <= 80 && glyphs(line) == 7)
+  }
+
+  @Test("no white space stands before an ellipsis at the end, and it counts for nothing")
+  func spaceBeforeEllipsis() throws {
+    let text = try typeset("Weight \u{2003} \t History", width: 80)
+    #expect(shown(text, of: "Weight") == ["Weight"])
+    #expect(try abs(text.size.width - typeset("Weight…").size.width) < 1e-9)
   }
 
   @Test("the ellipsis is tracked like the letters")
@@ -35,7 +42,8 @@ struct TruncationTests {
     for width in stride(from: 20, to: full, by: 3.7) {
       let kept = try #require(line(string, width))
       #expect(kept.isTruncated && kept.width <= width)
-      let count = kept.range.count + 1
+      var count = kept.range.count + 1
+      if mode == .byTruncatingTail, string.prefix(count).last == " " { count += 1 }
       let longer = mode == .byTruncatingTail ? "\(string.prefix(count))…" : "…\(string.suffix(count))"
       #expect(try #require(line(longer, .infinity)).width > width - 0.05 * 17)
     }
