@@ -1,5 +1,6 @@
 #pragma once
 #include <pango/pangocairo.h>
+#include <hb-ot.h>
 
 // Swift does not import macros that cast.
 static inline PangoGlyph pango_glyph_empty(void) { return PANGO_GLYPH_EMPTY; }

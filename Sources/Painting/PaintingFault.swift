@@ -27,4 +27,22 @@ public enum PaintingFault: Error, Hashable, Sendable {
     case .cairo(let words): return "cairo: \(words)"
     }
   }
+
+  /// The file of the font that is at fault, if one is.
+  public var fontPath: String? {
+    switch self {
+    case .fontFile(let path), .fontFormat(let path), .glyph(let path): path
+    case .size, .memory, .freeType, .cairo: nil
+    }
+  }
+
+  /// What happened, in words that fit behind the name of the file.
+  public var reason: String {
+    switch self {
+    case .fontFile: "the font can't be opened"
+    case .fontFormat: "a font in no format that FreeType reads"
+    case .glyph: "the font is damaged"
+    case .size, .memory, .freeType, .cairo: message
+    }
+  }
 }

@@ -43,7 +43,7 @@ extension Scene {
 
 extension Scene.Style {
   /// The numbers and colours of the look.
-  fileprivate var theme: Theme {
+  var theme: Theme {
     switch self {
     case .ios7: .ios7
     }

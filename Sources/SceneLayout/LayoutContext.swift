@@ -22,40 +22,11 @@ struct LayoutContext {
   /// How far below the controller's view the view is that is being laid out.
   var depthInController = 0
 
-  /// The face and the size of a font.
-  func face(of font: Font) -> FontFace {
-    guard font.family == nil else {
-      return FontFace(family: font.family ?? "", weight: font.weight.number, isItalic: font.isItalic)
-    }
-    switch (font.weight, font.isItalic) {
-    case (.ultraLight, false), (.thin, false), (.light, false), (.regular, false): return theme.systemFont.regular
-    case (.medium, false), (.semibold, false), (.bold, false): return theme.systemFont.medium
-    case (.heavy, false), (.black, false): return theme.systemFont.bold
-    case (.ultraLight, true), (.thin, true), (.light, true), (.regular, true): return theme.systemFont.italic
-    case (.medium, true), (.semibold, true), (.bold, true), (.heavy, true), (.black, true):
-      return theme.systemFont.boldItalic
-    }
-  }
+  /// The face of a font.
+  func face(of font: Font) -> FontFace { theme.face(of: font, in: typesetter.fonts) }
 
   /// A text on one line, cut off with an ellipsis where it is wider than the given width.
   func line(_ text: Text, _ font: Font, width: Double = .infinity) -> TypesetText {
     typesetter.typeset(text.string, face: face(of: font), size: font.size, width: width, pitchGrid: grid)
-  }
-}
-
-extension Font.Weight {
-  /// The weight on the scale of font files, 100 to 900.
-  var number: Int {
-    switch self {
-    case .ultraLight: 100
-    case .thin: 200
-    case .light: 300
-    case .regular: 400
-    case .medium: 500
-    case .semibold: 600
-    case .bold: 700
-    case .heavy: 800
-    case .black: 900
-    }
   }
 }

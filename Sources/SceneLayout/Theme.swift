@@ -20,15 +20,6 @@ public struct Theme: Sendable {
   var cell: CellTheme
 }
 
-/// The faces that stand for the system font, from regular upward; sizes are asked for elsewhere.
-struct SystemFont: Sendable {
-  var regular: FontFace
-  var medium: FontFace
-  var bold: FontFace
-  var italic: FontFace
-  var boldItalic: FontFace
-}
-
 struct StatusBarTheme: Sendable {
   var height: Double
   var fontSize: Double

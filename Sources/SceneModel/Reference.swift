@@ -52,6 +52,7 @@ private struct ReferenceWriter {
     case .string: return "string"
     case .choice(let names): return names.map { "`\"\($0)\"`" }.joined(separator: ", ")
     case .array(let element): return "list of: " + words(element)
+    case .dictionary(_, let value): return "object of: " + words(value)
     case .pattern: return "string"
     case .numbers(let names, _): return "`[\(names.joined(separator: ", "))]`"
     case .object(let object):

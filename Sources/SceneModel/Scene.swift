@@ -92,7 +92,8 @@ extension Scene: SceneObject {
     Key("tintColor", \.tintColor, default: "null", "The tint that views inherit; null is the look's own blue."),
     Key("backgroundColor", \.backgroundColor, default: "\"white\"", "The colour of the window behind everything."),
     Key("statusBar", \.statusBar, default: "{}", "What the status bar shows."),
-    Key("fonts", \.fonts, default: "[]", "Font files (TTF, OTF) whose families the scene may use."),
+    Key(
+      "fonts", \.fonts, default: "[]", "Font files (TTF, OTF, TTC; variable ones too) whose fonts the scene may use."),
     Key(
       "root", \.root, isRequired: true, "What the window shows: a view controller or a view; without a type, a view."),
   ]
@@ -134,8 +135,8 @@ public struct SceneDocument: Sendable {
   public var scene: Scene
   /// The images that it names, in the order of their places.
   public let images: [ImageReference]
-  /// The font families that it names.
-  public let families: [FamilyReference]
+  /// The fonts that it asks for, in the order of their places.
+  public let fonts: [FontReference]
   /// The faults of the scene; it can be drawn only if there are none.
   public let faults: [Diagnostic]
   /// What somebody should look at, though it can be drawn.
@@ -156,7 +157,7 @@ public struct SceneDocument: Sendable {
     self.file = file
     self.scene = scene
     images = reader.images
-    families = reader.families
+    fonts = reader.fonts
     faults = reader.diagnostics
     warnings = reader.warnings
   }

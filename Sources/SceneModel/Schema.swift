@@ -51,6 +51,9 @@ private struct SchemaWriter {
     case .pattern(let pattern): return "\"type\": \"string\", \"pattern\": \(pattern.quoted)"
     case .choice(let names): return "\"enum\": [\(names.map(\.quoted).joined(separator: ", "))]"
     case .array(let element): return "\"type\": \"array\", \"items\": { \(self.form(element)) }"
+    case .dictionary(let key, let value):
+      return "\"type\": \"object\", \"propertyNames\": { \"pattern\": \(key.quoted) }, "
+        + "\"additionalProperties\": { \(self.form(value)) }"
     case .numbers(let names, let least):
       let numbers = names.map { name in
         let minimum = least[name] ?? -Scene.greatestLength

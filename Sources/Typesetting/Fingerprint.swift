@@ -18,7 +18,8 @@ extension FontSet {
   public var files: [String] {
     var paths: [String] = []
     let fallbackFiles = fallbacks.flatMap { [$0.regular] + ($0.bold.map { [$0] } ?? []) }
-    for file in (additions + base).map(\.file) + fallbackFiles where !paths.contains(file.path) {
+    for file in (additions + base + (offersStock ? Self.stock : [])).map(\.file) + fallbackFiles
+    where !paths.contains(file.path) {
       paths.append(file.path)
     }
     return paths

@@ -21,6 +21,10 @@ final class FontPattern {
       return nil
     }
     self.record = record
+    guard !file.variations.isEmpty else { return }
+    // Pango takes the axes' places from here, and nothing else sets them: the record of a single font is no range.
+    FcPatternDel(record, FC_FONT_VARIATIONS)
+    FcPatternAddString(record, FC_FONT_VARIATIONS, file.variationText)
   }
 
   /// Reads all fonts of a file, with the named instances of a variable one; none if it is not a font.
@@ -85,6 +89,20 @@ final class FontPattern {
     }
     return string(FC_FAMILY, 0)
   }
+
+  /// The names that mean this font alone: its PostScript name, then its full names.
+  var names: [String] {
+    var names = [string(FC_POSTSCRIPT_NAME, 0)].compactMap { $0 }
+    var place: Int32 = 0
+    while let name = string(FC_FULLNAME, place) {
+      if !names.contains(name) { names.append(name) }
+      place += 1
+    }
+    return names
+  }
+
+  /// How wide its letters are, in per cent of the usual.
+  var width: Int { number(FC_WIDTH).map(Int.init) ?? 100 }
 
   /// The weight by OpenType's scale, 100 to 900; 400 where the font does not say.
   var weight: Int {

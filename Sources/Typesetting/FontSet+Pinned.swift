@@ -41,15 +41,17 @@ extension FontSet {
     packages: [
       urw: "fonts-urw-base35", noto: "fonts-noto-core", cjk: "fonts-noto-cjk",
       noto + "NotoColorEmoji": "fonts-noto-color-emoji",
-    ])
+    ],
+    offersStock: true)
 
-  private static let urw = "/usr/share/fonts/opentype/urw-base35/"
-  private static let noto = "/usr/share/fonts/truetype/noto/"
-  private static let cjk = "/usr/share/fonts/opentype/noto/"
+  static let urw = "/usr/share/fonts/opentype/urw-base35/"
+  static let noto = "/usr/share/fonts/truetype/noto/"
+  static let cjk = "/usr/share/fonts/opentype/noto/"
 
   private static func nimbus(_ style: String, weight: Int, isItalic: Bool = false) -> Font {
     Font(
-      file: FontFile(path: "\(urw)NimbusSans-\(style).otf"), family: "Nimbus Sans", weight: weight, isItalic: isItalic)
+      file: FontFile(path: "\(urw)NimbusSans-\(style).otf"), family: "Nimbus Sans", weight: weight, isItalic: isItalic,
+      names: names("NimbusSans-\(style)", "Nimbus Sans", style))
   }
 
   private static func noto(_ script: String, hasBold: Bool = true, _ blocks: ClosedRange<UInt32>...) -> Fallback {

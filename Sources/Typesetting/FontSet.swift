@@ -5,26 +5,6 @@ import Glibc
 /// It is data: no font is opened before a text needs it. The order decides: a text is set in its face's own font, and
 /// a character that this font lacks is set in the first of the fallbacks that has it.
 public struct FontSet: Hashable, Sendable {
-  /// A font that a face may name.
-  public struct Font: Hashable, Sendable {
-    /// Where it is.
-    public var file: FontFile
-    /// The name by which faces ask for it.
-    public var family: String
-    /// The weight by OpenType's scale, 100 to 900.
-    public var weight: Int
-    /// Whether it is slanted.
-    public var isItalic: Bool
-
-    /// Describes a font.
-    public init(file: FontFile, family: String, weight: Int = 400, isItalic: Bool = false) {
-      self.file = file
-      self.family = family
-      self.weight = weight
-      self.isItalic = isItalic
-    }
-  }
-
   /// A font for the characters of other scripts.
   public struct Fallback: Hashable, Sendable {
     /// Where the usual weight is.
@@ -49,62 +29,51 @@ public struct FontSet: Hashable, Sendable {
   public var base: [Font]
   /// The fonts that the scene brings; they take precedence over those of the look.
   public var additions: [Font] = []
+  /// Whether a scene may name every font of the pinned packages, and the fonts of UIKit that those stand in for.
+  public var offersStock: Bool
   /// The fonts for what those lack, in order of preference.
   public var fallbacks: [Fallback]
   /// For a path that begins so, the Debian package that holds it.
   public var packages: [String: String]
 
   /// Makes a set.
-  public init(base: [Font], fallbacks: [Fallback] = [], packages: [String: String] = [:]) {
+  public init(
+    base: [Font], fallbacks: [Fallback] = [], packages: [String: String] = [:], offersStock: Bool = false
+  ) {
     self.base = base
+    self.offersStock = offersStock
     self.fallbacks = fallbacks
     self.packages = packages
   }
 
-  /// The families that a face may name, each once, the scene's first.
-  public var families: [String] {
-    var families: [String] = []
-    for font in additions + base where !families.contains(font.family) { families.append(font.family) }
-    return families
-  }
-
-  /// The set with the fonts of files that a scene brings.
-  ///
-  /// The family names are read from the files. Throws if a file is missing or is not a font that can be shaped.
-  public func adding(_ paths: [String]) throws(FontSetFault) -> FontSet {
-    Isolation.ensure()
-    var set = self
-    for path in paths {
-      guard access(path, R_OK) == 0 else { throw .missingFile(path: path) }
-      guard FontFormat(of: path)?.isShapeable ?? true else { throw .unsupportedFormat(path: path) }
-      let fonts = FontPattern.all(in: path).filter { !$0.isVariable }.compactMap { pattern in
-        pattern.family.map {
-          Font(
-            file: FontFile(path: path, index: pattern.file?.index ?? 0), family: $0, weight: pattern.weight,
-            isItalic: pattern.isItalic)
-        }
-      }
-      guard !fonts.isEmpty else { throw .notAFont(path: path) }
-      set.additions += fonts
-    }
-    return set
-  }
-
-  /// The font that comes nearest to a face: of its family, slanted as it asks, then the nearest weight.
+  /// The font that comes nearest to a face, with its axes in place: of its family, slanted as it asks, of the usual
+  /// width, then the nearest weight.
   public func font(for face: FontFace) -> Font? {
-    let known = additions + base
-    var family = known.filter { $0.family == face.family }
-    if family.isEmpty { family = base.filter { $0.family == base.first?.family } }
+    let known = named(face.family)?.fonts ?? []
+    let family = known.isEmpty ? base.filter { $0.family == base.first?.family } : known
     func distance(_ font: Font) -> Int {
-      (font.isItalic == face.isItalic ? 0 : 10_000) + abs(font.weight - face.weight)
+      let leansRight = face.isItalic ? font.canSlant : !font.isItalic
+      return (leansRight ? 0 : 100_000) + 100 * abs(font.width - 100)
+        + abs(font.weight(nearestTo: face.weight) - face.weight)
     }
-    return family.min { distance($0) < distance($1) }
+    guard var font = family.min(by: { distance($0) < distance($1) }) else { return nil }
+    font.file = font.file(for: face)
+    return font
+  }
+
+  /// Throws if the file of a font is not there.
+  public func check(_ font: Font) throws(FontSetFault) {
+    try check([font.file])
   }
 
   /// Throws if a file of the set is not there.
   func check() throws(FontSetFault) {
     let fallbackFiles = fallbacks.flatMap { [$0.regular] + ($0.bold.map { [$0] } ?? []) }
-    for file in base.map(\.file) + fallbackFiles where access(file.path, R_OK) != 0 {
+    try check(base.map(\.file) + fallbackFiles)
+  }
+
+  private func check(_ files: [FontFile]) throws(FontSetFault) {
+    for file in files where access(file.path, R_OK) != 0 {
       guard let package = package(of: file.path) else { throw .missingFile(path: file.path) }
       throw .missingPinnedFile(path: file.path, package: package)
     }

@@ -5,7 +5,9 @@ extension FontSetFault {
     case .missingPinnedFile(let path, let package): "\(path) is missing; install the Debian package \(package)"
     case .missingFile: "no such file"
     case .notAFont: "not a font that can be read"
-    case .unsupportedFormat: "a font of this format cannot be shaped (use TTF, OTF or TTC)"
+    case .damagedFont: "the font is damaged"
+    case .unsupportedFormat(_, let found):
+      found.map { "this is \($0), not TTF, OTF or TTC" } ?? "this is not a font in the format TTF, OTF or TTC"
     case .libraryFailed(let call): "\(call) failed"
     }
   }

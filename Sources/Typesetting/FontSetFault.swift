@@ -6,8 +6,10 @@ public enum FontSetFault: Error, Hashable, Sendable {
   case missingFile(path: String)
   /// A file that the scene names is not a font, or a broken one.
   case notAFont(path: String)
-  /// A font in a format that cannot be shaped, such as Type 1 or WOFF.
-  case unsupportedFormat(path: String)
+  /// A font whose glyphs are made of others without end.
+  case damagedFont(path: String)
+  /// A file in a format that cannot be shaped, such as Type 1 or WOFF.
+  case unsupportedFormat(path: String, found: String?)
   /// A call of fontconfig or Pango failed, as it does when there is no memory.
   case libraryFailed(call: String)
 }

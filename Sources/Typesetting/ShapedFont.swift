@@ -19,12 +19,16 @@ struct ShapedFont {
     shaper = pango_font_get_hb_font(font)
     let record = pango_fc_font_get_pattern(UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
     var path: UnsafeMutablePointer<FcChar8>?
+    var variations: UnsafeMutablePointer<FcChar8>?
     var index: Int32 = 0
     var hasColor: FcBool = 0
     FcPatternGetString(record, FC_FILE, 0, &path)
     FcPatternGetInteger(record, FC_INDEX, 0, &index)
     FcPatternGetBool(record, FC_COLOR, 0, &hasColor)
-    file = FontFile(path: path.map { String(cString: $0) } ?? "", index: Int(index))
+    FcPatternGetString(record, FC_FONT_VARIATIONS, 0, &variations)
+    file = FontFile(
+      path: path.map { String(cString: $0) } ?? "", index: Int(index),
+      variations: variations.map { FontFile.variations(String(cString: $0)) } ?? [])
     self.hasColor = hasColor != 0
   }
 
@@ -33,7 +37,7 @@ struct ShapedFont {
     hb_font_get_glyph_h_advance(shaper, glyph)
   }
 
-  /// The font's own line metrics; the gap between lines is left out.
+  /// The font's own line metrics.
   var metrics: LineMetrics {
     var extents = hb_font_extents_t()
     guard hb_font_get_h_extents(shaper, &extents) != 0 else {
@@ -41,6 +45,8 @@ struct ShapedFont {
     }
     return LineMetrics(
       ascender: Double(extents.ascender) / ShapingContext.unitsPerEm,
-      descender: -Double(extents.descender) / ShapingContext.unitsPerEm, leading: 0)
+      descender: -Double(extents.descender) / ShapingContext.unitsPerEm,
+      // UIFont's lineHeight has the gap in it: Helvetica Neue's 1.193 is 0.952 + 0.213 + 0.028.
+      leading: max(0, Double(extents.line_gap) / ShapingContext.unitsPerEm))
   }
 }

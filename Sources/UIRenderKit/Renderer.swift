@@ -38,7 +38,7 @@ public final class Renderer {
     do {
       bitmap = try painter.paint(screen.root, scale: screen.scale, background: nil)
     } catch {
-      throw Diagnostics([file.machineFault(error.message)])
+      throw Diagnostics([file.diagnostic(error, fontFiles: screen.fontFiles)])
     }
     return Rendering(
       bitmap: bitmap, png: bitmap.png(scale: screen.scale), warnings: screen.warnings, files: screen.files)
@@ -77,6 +77,7 @@ public final class Renderer {
     var scale: Double
     var warnings: [Diagnostic]
     var files: [String]
+    var fontFiles: [String: FileReference]
   }
 
   private func layout(_ file: SceneFile, scale: Double?) throws(Diagnostics) -> Screen {
@@ -84,8 +85,9 @@ public final class Renderer {
     let scene = document.scene
     let root = scene.layout(typesetter: typesetter, images: assets.images)
       .snapped(to: PixelGrid(scale: scene.pixelScale))
-    let warnings = (document.warnings + file.warnings(about: root)).inReadingOrder
-    return Screen(root: root, scale: scene.pixelScale, warnings: warnings, files: assets.files)
+    let warnings = (document.warnings + assets.warnings + file.warnings(about: root)).inReadingOrder
+    return Screen(
+      root: root, scale: scene.pixelScale, warnings: warnings, files: assets.files, fontFiles: assets.fontFiles)
   }
 
   /// Reads a scene with all that it needs, at a scale in place of its own.
@@ -120,6 +122,15 @@ public final class Renderer {
 }
 
 extension SceneFile {
+  /// A fault of the painter: the scene's if a font of the scene is damaged, else the machine's.
+  fileprivate func diagnostic(_ fault: PaintingFault, fontFiles: [String: FileReference]) -> Diagnostic {
+    if let path = fault.fontPath, let font = fontFiles[path] {
+      let findings = [(site: font.site, fault: Fault.file(font.path, reason: fault.reason))]
+      if let diagnostic = diagnostics(.error, findings).first { return diagnostic }
+    }
+    return machineFault(fault.message)
+  }
+
   fileprivate func machineFault(_ reason: String) -> Diagnostic {
     Diagnostic(file: path, fault: .machine(reason: reason))
   }

@@ -10,7 +10,10 @@ struct SceneAssets {
   private(set) var fonts = FontSet.pinned
   /// The paths of the files that were read, from the current folder.
   private(set) var files: [String] = []
+  /// The fonts among them, as the scene names them.
+  private(set) var fontFiles: [String: FileReference] = [:]
   private var findings: [(site: Site?, fault: Fault)] = []
+  private var remarks: [(site: Site?, fault: Fault)] = []
 
   /// Loads what a scene names, images in the variant for a scale.
   init(_ document: SceneDocument, scale: Double) {
@@ -21,6 +24,9 @@ struct SceneAssets {
 
   /// The faults that were met, in reading order.
   var faults: [Diagnostic] { file.diagnostics(.error, findings) }
+
+  /// What somebody should look at.
+  var warnings: [Diagnostic] { file.diagnostics(.warning, remarks) }
 
   private mutating func loadImages(_ references: [ImageReference], scale: Double) {
     var loaded: [String: ImageSet.Image] = [:]
@@ -53,15 +59,16 @@ struct SceneAssets {
       do {
         fonts = try fonts.adding([path])
         files.append(path)
+        fontFiles[path] = font
       } catch {
         findings.append((font.site, .file(font.path, reason: error.message)))
       }
     }
-    guard !document.families.isEmpty else { return }
-    let known = fonts.families
-    for family in document.families where !known.contains(family.name) {
-      findings.append((family.site, .unknownFamily(family.name, known: known)))
-    }
+    let checks = FontChecks(
+      document.fonts, fonts: fonts, style: document.scene.style,
+      knowsAll: fontFiles.count == Set(document.scene.fonts.map { file.path(of: $0.path) }).count)
+    findings += checks.faults
+    remarks = checks.warnings
   }
 }
 

@@ -1,10 +1,14 @@
 import CFreeType
+import Foundation
 import Geometry
 import Typesetting
 
 /// Texts of one line, made without a typesetter.
 enum Letters {
   static let sans = "/usr/share/fonts/opentype/urw-base35/NimbusSans-Regular.otf"
+  /// A variable font of our own (Examples/fonts/make-sticks.py).
+  static let sticks = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Examples/fonts/Sticks.ttf").path
   static let emoji = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
 
   /// Letters in a font file, one every `pitch` points from an origin on the baseline.

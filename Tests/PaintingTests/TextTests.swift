@@ -58,6 +58,18 @@ import Typesetting
     #expect(abs(try width(0.5) - width(0) - 1) < 0.05)
   }
 
+  @Test(
+    "a variable font is painted where it stands on its axes",
+    arguments: [(100.0, 24.0), (400, 90), (650, 150), (900, 210)])
+  func variations(weight: Double, stem: Double) throws {
+    // An I of Sticks is one stem, of 24 thousandths of the size at the least weight and 210 at the greatest.
+    var text = Letters.text("I", in: Letters.sticks, size: 20)
+    text.lines[0].runs[0].file.variations = [FontVariation(axis: "wght", value: weight)]
+    let bitmap = try picture(text)
+    let width = (0..<bitmap.width).reduce(0) { $0 + Double(bitmap.alpha($1, 25)) / 255 }
+    #expect(abs(width - stem / 1000 * 40) < 0.1)
+  }
+
   @Test("no part of a translucent text is painted twice", arguments: [0, 0.8])
   func translucent(emboldening: Double) throws {
     // The letters overlap by more than half.

@@ -51,10 +51,17 @@ struct FontSetTests {
     let cases: [(String, (String) -> FontSetFault)] = [
       (folder.path + "/none.otf", { .missingFile(path: $0) }),
       (try file("empty.otf", Data()), { .notAFont(path: $0) }),
-      (try file("text.otf", Data("hello".utf8)), { .unsupportedFormat(path: $0) }),
-      (try file("woff.otf", Data("wOFF".utf8) + font), { .unsupportedFormat(path: $0) }),
+      (try file("text.otf", Data("hello".utf8)), { .unsupportedFormat(path: $0, found: nil) }),
+      (try file("woff.otf", Data("wOFF".utf8) + font), { .unsupportedFormat(path: $0, found: "a WOFF font") }),
       (try file("head.otf", font.prefix(200)), { .notAFont(path: $0) }),
-      ("/usr/share/fonts/X11/Type1/NimbusSans-Regular.pfb", { .unsupportedFormat(path: $0) }),
+      (
+        "/usr/share/fonts/X11/Type1/NimbusSans-Regular.pfb",
+        { .unsupportedFormat(path: $0, found: "a Type 1 font") }
+      ),
+      (
+        try file("picture.ttf", Data("\u{89}PNG".unicodeScalars.map { UInt8($0.value) })),
+        { .unsupportedFormat(path: $0, found: "a PNG picture") }
+      ),
       (folder.path, { .notAFont(path: $0) }),
     ]
     for (path, fault) in cases {

@@ -67,7 +67,7 @@ struct RendererTests {
     let file = scene(#"{ "type": "label", "font": "Nimbus Sanz:12" }"#)
     #expect(
       faults(file) == [
-        "test.json:1:117: error: root.font: no font family \"Nimbus Sanz\" (did you mean \"Nimbus Sans\"?)"
+        "test.json:1:117: error: root.font: no font \"Nimbus Sanz\" (did you mean \"Nimbus Sans\"?)"
       ])
   }
 

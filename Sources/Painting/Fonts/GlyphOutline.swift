@@ -21,6 +21,16 @@ final class GlyphOutline {
     return box
   }()
 
+  /// The length of the lines between all the points that shape it, one axis after the other.
+  var length: Int {
+    guard let glyph, ft_has_outline(glyph) != 0 else { return 0 }
+    return glyph.withMemoryRebound(to: FT_OutlineGlyphRec_.self, capacity: 1) { record in
+      let points = UnsafeBufferPointer(
+        start: record.pointee.outline.points, count: Int(record.pointee.outline.n_points))
+      return zip(points, points.dropFirst()).reduce(0) { $0 + abs($1.1.x - $1.0.x) + abs($1.1.y - $1.0.y) }
+    }
+  }
+
   /// Makes the outline lower by the width of a stroke that thickens it, for a font size; both in 64ths of a pixel.
   ///
   /// Half of the stroke lies outside of the outline. The letters of a heavier font are not taller: with the stroke they

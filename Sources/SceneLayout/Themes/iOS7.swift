@@ -97,5 +97,7 @@ extension SystemFont {
       family: "Nimbus Sans", emboldening: 0.027, tracking: mediumTracking, metrics: metrics),
     bold: FontFace(family: "Nimbus Sans", weight: 700, tracking: tracking, metrics: metrics),
     italic: FontFace(family: "Nimbus Sans", isItalic: true, tracking: tracking, metrics: metrics),
+    mediumItalic: FontFace(
+      family: "Nimbus Sans", isItalic: true, emboldening: 0.027, tracking: mediumTracking, metrics: metrics),
     boldItalic: FontFace(family: "Nimbus Sans", weight: 700, isItalic: true, tracking: tracking, metrics: metrics))
 }

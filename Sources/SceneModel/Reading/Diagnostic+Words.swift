@@ -34,16 +34,28 @@ extension Fault {
     case .notAColor(let text):
       "\"\(text.excerpt)\" is not a colour" + Self.hint(for: text, among: Color.names, otherwise: Color.forms)
     case .notAFont(let text): "\"\(text.excerpt)\" is not a font (write \(Font.forms))"
-    case .unknownFamily(let family, let known):
-      "no font family \"\(family.excerpt)\"" + Self.hint(for: family, among: known)
+    case .notATag(let text, let kind):
+      "\"\(text.excerpt)\" is no tag of \(kind == "axis" ? "an axis" : "a \(kind)") (four letters or digits)"
+    case .unknownFont(let name, let known, let families):
+      "no font \"\(name.excerpt)\""
+        + (nearestName(to: name, among: known).map { " (did you mean \"\($0)\"?)" }
+          ?? " (families: \(families.joined(separator: ", ")))")
+    case .substitutedFont(let asked, let used): "there is no \"\(asked.excerpt)\"; \(used) stands in for it"
+    case .noItalic(let font): "\(font.excerpt) has no italic; the upright font is used"
+    case .fixedFont(let name):
+      "\"\(name.excerpt)\" is one font, with a weight and a slant of its own; name its family to choose them"
+    case .unknownTag(let tag, let kind, let font, let known):
+      "\(font.excerpt) has no \(kind) \"\(tag)\""
+        + (known.isEmpty ? " nor any other" : Self.hint(for: tag, among: known))
+    case .proportionalDigits(let font): "the figures of \(font.excerpt) have different widths, and it has no others"
     case .unknownView(let id, let kind, let known):
       "no \(kind) has the id \"\(id.excerpt)\"" + Self.hint(for: id, among: known)
     case .noLabel: "the root of the scene is not a label"
     case .pictureTooLarge(let width, let height):
       "a picture of \(width.shortText) × \(height.shortText) pixels is too large "
         + "(at most \(Scene.greatestSide.grouped) a side and \(Scene.greatestArea.grouped) in all)"
-    case .substitutedWeight(let asked, let used):
-      "the system font has no weight \"\(asked.rawValue)\"; \"\(used.rawValue)\" is used"
+    case .substitutedWeight(let asked, let used, let font):
+      "\(font?.excerpt ?? "the system font") has no weight \"\(asked.rawValue)\"; \(used) is used"
     case .pictureTooSmall(let width, let height):
       "a picture of \(width.shortText) × \(height.shortText) pixels is too small"
     case .file(let name, let reason): name.isEmpty ? reason : "\(name.excerpt): \(reason)"

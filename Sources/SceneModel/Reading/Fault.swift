@@ -42,16 +42,28 @@ public enum Fault: Error, Hashable, Sendable {
   case notAColor(String)
   /// A text is not a font.
   case notAFont(String)
-  /// A font family is in neither the pinned set nor the scene's files.
-  case unknownFamily(String, known: [String])
+  /// Four letters or digits name a feature or an axis of a font, and a text is not that.
+  case notATag(String, of: String)
+  /// A font is in neither the pinned set nor the scene's files; all names are known, and those of families.
+  case unknownFont(String, known: [String], families: [String])
+  /// Another font stands in for one that cannot be had.
+  case substitutedFont(String, used: String)
+  /// A font has no slanted face.
+  case noItalic(font: String)
+  /// A name means one font, with its own weight and slant, and others are asked for.
+  case fixedFont(String)
+  /// A font has no such feature or axis; those that it has are known.
+  case unknownTag(String, of: String, font: String, known: [String])
+  /// The figures of a font have different widths, and it has no others.
+  case proportionalDigits(font: String)
   /// There is no such view; those of its kind are known.
   case unknownView(String, kind: String, known: [String])
   /// The scene should show a label and nothing else.
   case noLabel
   /// The picture would have more pixels than allowed.
   case pictureTooLarge(width: Double, height: Double)
-  /// The pinned fonts lack a weight; the nearest is used.
-  case substitutedWeight(Font.Weight, used: Font.Weight)
+  /// A font lacks a weight; the nearest is used. Both are in words; a font without a name is the system font.
+  case substitutedWeight(Font.Weight, used: String, font: String?)
   /// The picture would have no pixels.
   case pictureTooSmall(width: Double, height: Double)
   /// A file could not be used: an image, a font, the scene itself; the reason is in words.

@@ -8,8 +8,8 @@ struct SceneReader {
   private var remarks: [(site: Site, fault: Fault)] = []
   /// The images that the scene names, in the order of their places.
   var images: [ImageReference] = []
-  /// The font families that the scene names.
-  var families: [FamilyReference] = []
+  /// The fonts that the scene asks for, in the order of their places.
+  var fonts: [FontReference] = []
   /// The labels that have an id, which others may refer to.
   var labels: [(id: String, view: View)] = []
   /// The labels that views take their size from.

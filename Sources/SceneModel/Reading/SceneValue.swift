@@ -18,6 +18,8 @@ indirect enum ValueForm: Sendable {
   case choice([String])
   /// A list of any length.
   case array(ValueForm)
+  /// An object whose keys a regular expression describes, all with one form of value.
+  case dictionary(key: String, ValueForm)
   /// A list of as many numbers as it has names; some may have a least value.
   case numbers([String], least: [String: Double])
   /// An object with a key table, by the name of its type.
