@@ -15,25 +15,31 @@ struct SceneAssets {
   /// Loads what a scene names, images in the variant for a scale.
   init(_ document: SceneDocument, scale: Double) {
     file = document.file
-    loadImages(document.images, scale: scale)
+    loadImages(document, scale: scale)
     loadFonts(document)
   }
 
   /// The faults that were met, in reading order.
   var faults: [Diagnostic] { file.diagnostics(.error, findings) }
 
-  private mutating func loadImages(_ references: [ImageReference], scale: Double) {
+  private mutating func loadImages(_ document: SceneDocument, scale: Double) {
+    for folder in document.scene.images {
+      do { _ = try folderContents(file.path(of: folder.path), limit: 0) } catch {
+        findings.append((folder.site, .file(folder.path, reason: error.message)))
+      }
+    }
+    var finder = ImageFinder(file, folders: document.scene.images.map(\.path), scale: scale)
     var loaded: [String: ImageSet.Image] = [:]
     var failed: [String: Fault] = [:]
-    for reference in references where loaded[reference.name] == nil {
+    for reference in document.images where loaded[reference.name] == nil {
       if let fault = failed[reference.name] {
         findings.append((reference.site, fault))
         continue
       }
       do {
-        let (image, path) = try ImageFile.load(reference.name, for: file, scale: scale)
-        loaded[reference.name] = image
-        files.append(path)
+        let found = try finder.find(reference.name)
+        loaded[reference.name] = try found.image(deviceScale: scale)
+        files.append(found.path)
       } catch {
         failed[reference.name] = error
         findings.append((reference.site, error))

@@ -46,10 +46,17 @@ extension Fault {
       "the system font has no weight \"\(asked.rawValue)\"; \"\(used.rawValue)\" is used"
     case .pictureTooSmall(let width, let height):
       "a picture of \(width.shortText) × \(height.shortText) pixels is too small"
+    case .unknownImage(let name, let known):
+      // Beside a scene may lie any number of images; all are named only where they are few.
+      "no image \"\(name.excerpt)\"" + Self.hint(for: name, among: known.count <= 12 ? known : Self.near(name, known))
     case .file(let name, let reason): name.isEmpty ? reason : "\(name.excerpt): \(reason)"
     case .machine(let reason): reason
     case .missingGlyph(let scalar): "no font has the character \(Self.name(of: scalar)); it is left out"
     }
+  }
+
+  private static func near(_ name: String, _ known: [String]) -> [String] {
+    nearestName(to: name, among: known).map { [$0] } ?? []
   }
 
   /// A pair of brackets with the nearest name, or with all names if none is near.
