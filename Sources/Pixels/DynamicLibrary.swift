@@ -21,4 +21,10 @@ package struct DynamicLibrary {
     guard let symbol = dlsym(handle, name) else { throw missing }
     return unsafeBitCast(symbol, to: type)
   }
+
+  /// A number that the library exports.
+  package func number(_ name: String) throws(ImageFault) -> UInt32 {
+    guard let symbol = dlsym(handle, name) else { throw missing }
+    return symbol.load(as: UInt32.self)
+  }
 }

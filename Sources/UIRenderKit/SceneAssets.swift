@@ -23,12 +23,16 @@ struct SceneAssets {
   var faults: [Diagnostic] { file.diagnostics(.error, findings) }
 
   private mutating func loadImages(_ document: SceneDocument, scale: Double) {
+    var folders: [String] = []
     for folder in document.scene.images {
-      do { _ = try folderContents(file.path(of: folder.path), limit: 0) } catch {
+      do {
+        _ = try folderContents(file.path(of: folder.path), limit: 0)
+        folders.append(folder.path)
+      } catch {
         findings.append((folder.site, .file(folder.path, reason: error.message)))
       }
     }
-    var finder = ImageFinder(file, folders: document.scene.images.map(\.path), scale: scale)
+    var finder = ImageFinder(file, folders: folders, scale: scale)
     var loaded: [String: ImageSet.Image] = [:]
     var failed: [String: Fault] = [:]
     for reference in document.images where loaded[reference.name] == nil {

@@ -4,6 +4,7 @@ import Testing
 @Suite("SVG files before they are drawn")
 struct SVGStructureTests {
   private func message(_ text: String, width: Int = 100, height: Int = 100) -> String? {
+    let text = text.contains("xmlns") ? text : text.replacing("<svg", with: "<svg xmlns='http://www.w3.org/2000/svg'")
     do throws(ImageFault) {
       try SVGStructure(Array(text.utf8)).check(width: width, height: height)
       return nil
@@ -22,7 +23,9 @@ struct SVGStructureTests {
       "<path d='M0 0h10v10z' fill='#FF0000' opacity='.5'/>", "<!-- <image/> --><g/>", "<title>a &lt; b &#38; c</title>",
       "<defs><linearGradient id='a'/><linearGradient id='b' xlink:href='#a'/></defs><rect fill='url(#b)'/>",
       "<style>.a { fill: red; stroke-dasharray: 2 3 }</style><path class='a' d='M0 0h9'/>",
-      "<style><![CDATA[ .a > .b { fill: url(#p) } ]]></style><g id='p'/>", "<use href='#x'/><path id='x' d='M1 1'/>",
+      "<style><![CDATA[ .a, .b-1 { clip-path: url(#p) } ]]></style><clipPath id='p'/><g class='c a'/>",
+      "<style>/* url(x) */ g > rect { fill: url(#p) }</style><radialGradient id='p'/>",
+      "<use href='#x'/><path id='x' d='M1 1'/>",
       "<filter id='f'><feGaussianBlur stdDeviation='2'/></filter><g filter=\"url('#f')\"/>",
     ])
   func accepted(inside: String) {
@@ -53,6 +56,10 @@ struct SVGStructureTests {
       ("<rect fill='u&#114;l(other.svg#b)'/>", "has a reference to another file, which is not read"),
       ("<style>@import 'a.css';</style>", "has a style sheet of its own file, which is not read"),
       ("<style>a { fill: u\\72l(a.svg) }</style>", "has escapes in its style, which are not read"),
+      (
+        "<style>g { mask: url(#m) }</style><mask id='m'/>",
+        "has a style sheet that refers to masks, clips or patterns in a rule that is not for a class"
+      ),
       ("<script>alert(1)</script>", "has a script, which is not run"),
       ("<foreignObject/>", "has another document inside, which is not drawn"),
       ("<xi:include href='#a'/>", "has a part in another file, which is not read"),
@@ -89,7 +96,9 @@ struct SVGStructureTests {
 
   @Test("a file that ends anywhere before its end is a fault")
   func truncated() {
-    let whole = Array("<?xml version='1.0'?><!DOCTYPE svg><svg><!-- a --><g a='b'><path d='M0'/></g></svg>".utf8)
+    let whole = Array(
+      "<?xml version='1.0'?><!DOCTYPE svg><svg xmlns='http://www.w3.org/2000/svg'><!-- a --><g a='b'><path d='M0'/></g></svg>"
+        .utf8)
     #expect(throws: Never.self) { try SVGStructure(whole) }
     for length in 0..<whole.count {
       #expect(throws: ImageFault.self) { try SVGStructure(Array(whole.prefix(length))) }
@@ -99,7 +108,8 @@ struct SVGStructureTests {
 
   @Test("a reference that leads back to itself is broken")
   func circle() {
-    #expect(message(inside: "<g id='a'><use href='#a'/></g>") == "the SVG file is broken: a reference leads back to itself")
+    #expect(
+      message(inside: "<g id='a'><use href='#a'/></g>") == "the SVG file is broken: a reference leads back to itself")
   }
 
   @Test("uses of uses that grow beyond all bounds are refused at once")
@@ -112,7 +122,8 @@ struct SVGStructureTests {
   @Test("chains, nesting, layers, patterns, dashes and outlines are bounded")
   func bounds() {
     let chain = (1...1000).map { "<g id='c\($0)'><use href='#c\($0 - 1)'/></g>" }.joined()
-    #expect(message(inside: "<use href='#c1000'/><g id='c0'/>" + chain)?.hasSuffix("references that lead on and on") == true)
+    #expect(
+      message(inside: "<use href='#c1000'/><g id='c0'/>" + chain)?.hasSuffix("references that lead on and on") == true)
     let deep = String(repeating: "<g>", count: 5000) + String(repeating: "</g>", count: 5000)
     #expect(message(inside: deep)?.hasSuffix("nested over 200 deep") == true)
     let layers = String(repeating: "<g opacity='.5'>", count: 150) + String(repeating: "</g>", count: 150)
@@ -125,7 +136,8 @@ struct SVGStructureTests {
     }
     #expect(message(inside: patterns.joined() + "<rect fill='url(#p8)'/>")?.contains("over 100,000") == true)
     #expect(message(inside: "<path d='M0 0H1e9' stroke-dasharray='.001'/>")?.contains("a million dashes") == true)
-    #expect(message(inside: "<path d='M0 0H1000000-1000000' style='stroke-dasharray:.5,.5'/>")?.contains("dashes") == true)
+    #expect(
+      message(inside: "<path d='M0 0H1000000-1000000' style='stroke-dasharray:.5,.5'/>")?.contains("dashes") == true)
     let outline = "<svg><path d='" + String(repeating: "M0 0L9 9", count: 200_000) + "'/></svg>"
     #expect(message(outline) == nil)
     #expect(message(outline, width: 10, height: 16_000)?.contains("outlines too long") == true)

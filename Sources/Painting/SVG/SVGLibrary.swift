@@ -11,9 +11,25 @@ struct SVGLibrary {
   let unref: GObjectUnref
   private let freeError: GErrorFree
 
+  /// Loads librsvg.
+  private static func load() throws(ImageFault) -> DynamicLibrary {
+    try DynamicLibrary("librsvg-2.so.2", package: "librsvg2-2")
+  }
+
+  /// The version of the library on this machine.
+  static var version: String {
+    do {
+      let library = try load()
+      return try ["major", "minor", "micro"].map { String(try library.number("rsvg_\($0)_version")) }
+        .joined(separator: ".")
+    } catch {
+      return "missing"
+    }
+  }
+
   /// Loads the library, or finds that it is loaded.
   init() throws(ImageFault) {
-    let library = try DynamicLibrary("librsvg-2.so.2", package: "librsvg2-2")
+    let library = try Self.load()
     newFromData = try library.function("rsvg_handle_new_from_data", as: RSVGHandleNewFromData.self)
     setDPI = try library.function("rsvg_handle_set_dpi", as: RSVGHandleSetDPI.self)
     sizeInPixels = try library.function(

@@ -55,7 +55,8 @@ private final class SVGDrawing {
         (width, height) = (box.width, box.height)
       }
       guard width > 0, height > 0, width.isFinite, height.isFinite else { throw .broken(.svg, "its size is nothing") }
-      return Size(width: width, height: height)
+      // The library reads numbers with half the digits.
+      return Size(width: (width * 1000).rounded() / 1000, height: (height * 1000).rounded() / 1000)
     }
   }
 

@@ -56,7 +56,7 @@ private struct JPEGDecoder {
   /// What the library says, without the names of its functions and in lower case.
   private func message(of decoder: tjhandle) -> String {
     guard let text = errorText(decoder) else { return "it cannot be decoded" }
-    let words = String(cString: text)
+    let words = String(cString: text).replacing("Corrupt JPEG data: ", with: "")
     return (words.split(separator: ": ", maxSplits: 1).last.map { words.hasPrefix("tj") ? String($0) : words } ?? words)
       .lowercased()
   }

@@ -109,8 +109,12 @@ struct SVGScanner {
       }
       skipSpace()
       let value = try takeQuoted()
-      // Adobe's programs name their namespaces by entities; those have no effect on the picture.
-      if !key.hasPrefix("xmlns") { attributes.append((key.localName, try decode(value, "the attribute \(key)"))) }
+      // Adobe's programs name their namespaces by entities.
+      if key.hasPrefix("xmlns") {
+        attributes.append(("xmlns", String(decoding: value, as: UTF8.self)))
+      } else {
+        attributes.append((key.localName, try decode(value, "the attribute \(key)")))
+      }
     }
   }
 
@@ -119,7 +123,8 @@ struct SVGScanner {
     if text.hasPrefix("xml-stylesheet") { throw .unsupported(.svg, "a style sheet of its own file, which is not read") }
     guard text.hasPrefix("xml"), let start = text.firstRange(of: "encoding") else { return }
     let name = text[start.upperBound...].drop { $0 != "\"" && $0 != "'" }.dropFirst().prefix { $0 != "\"" && $0 != "'" }
-    let isKnown = ["utf-8", "us-ascii", "ascii"].contains(name) || name.hasPrefix("iso-8859-") || name.hasPrefix("windows-125")
+    let isKnown =
+      ["utf-8", "us-ascii", "ascii"].contains(name) || name.hasPrefix("iso-8859-") || name.hasPrefix("windows-125")
     guard isKnown else { throw .unsupported(.svg, "an encoding that is not read; save it as UTF-8") }
   }
 
@@ -140,6 +145,7 @@ struct SVGScanner {
             throw .unsupported(.svg, "an entity that is long or made of others")
           }
         }
+        offset += 1
       } else if skip("<!--") {
         try take(through: "-->")
       } else if "\"'".utf8.contains(bytes[offset]) {

@@ -33,7 +33,10 @@ package struct SVGStructure {
         if let last = open.last, nodes[last].name == "style" { style += text }
       }
     }
-    guard !nodes.isEmpty, open.isEmpty else { throw .truncated(.svg) }
+    guard let root = nodes.first, open.isEmpty else { throw .truncated(.svg) }
+    guard root.hasNamespace else {
+      throw .broken(.svg, "it lacks its namespace, xmlns=\"\(SVGNode.namespace)\"")
+    }
     try addStyleSheet()
   }
 
@@ -47,15 +50,19 @@ package struct SVGStructure {
     try walk.weight(of: 0, chain: 0).check(width: width, height: height, shortestDash: dash)
   }
 
-  /// A style sheet may say anything of any element, so all its words count for each.
+  /// Gives each element what the style sheet says of its classes; a rule of another kind counts for all elements.
   private mutating func addStyleSheet() throws(ImageFault) {
-    guard !style.isEmpty else { return }
-    let sheet = try SVGNode(name: "style", attributes: [("style", style)], isRoot: false)
-    for index in nodes.indices {
-      nodes[index].references += sheet.references
-      nodes[index].isLayer = nodes[index].isLayer || sheet.isLayer
+    for rule in try SVGStyleRule.rules(in: style) {
+      for index in nodes.indices where rule.classes.map({ !$0.isDisjoint(with: nodes[index].classes) }) ?? true {
+        nodes[index].take(rule)
+      }
+      guard rule.classes == nil else { continue }
+      // Everything would refer to it, the thing itself too.
+      guard rule.references.allSatisfy({ id in targets[id].map { nodes[$0].isGradient } ?? true }) else {
+        throw .unsupported(
+          .svg, "a style sheet that refers to masks, clips or patterns in a rule that is not for a class")
+      }
     }
-    nodes[0].shortestDash = [nodes[0].shortestDash, sheet.shortestDash].compactMap { $0 }.min()
   }
 }
 

@@ -27,7 +27,8 @@ struct SVGWeight: Equatable {
     let area = width * height
     guard elements <= 100_000 else { throw .tooCostly(.svg, "over 100,000 elements, counting repeated ones") }
     guard layers * area <= 1 << 29, depth * area <= 1 << 26 else {
-      throw .tooCostly(.svg, "too many layers (opacities, masks, clips, filters) at \(width.grouped) × \(height.grouped) pixels")
+      throw .tooCostly(
+        .svg, "too many layers (opacities, masks, clips, filters) at \(width.grouped) × \(height.grouped) pixels")
     }
     guard outline / 4 * height <= 1 << 31 else {
       throw .tooCostly(.svg, "outlines too long at \(width.grouped) × \(height.grouped) pixels")

@@ -29,6 +29,13 @@ public struct ImageSetContents: Sendable {
     public var center: Size
     /// How the centre fills the room.
     public var mode: ImageReference.ResizingMode
+
+    /// Cuts a picture.
+    public init(capInsets: Insets, center: Size, mode: ImageReference.ResizingMode) {
+      self.capInsets = capInsets
+      self.center = center
+      self.mode = mode
+    }
   }
 
   /// Reads a `Contents.json`.

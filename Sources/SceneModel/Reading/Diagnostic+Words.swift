@@ -47,16 +47,22 @@ extension Fault {
     case .pictureTooSmall(let width, let height):
       "a picture of \(width.shortText) × \(height.shortText) pixels is too small"
     case .unknownImage(let name, let known):
-      // Beside a scene may lie any number of images; all are named only where they are few.
-      "no image \"\(name.excerpt)\"" + Self.hint(for: name, among: known.count <= 12 ? known : Self.near(name, known))
+      "no image \"\(name.excerpt)\"" + Self.hint(forImage: name, among: known)
     case .file(let name, let reason): name.isEmpty ? reason : "\(name.excerpt): \(reason)"
     case .machine(let reason): reason
     case .missingGlyph(let scalar): "no font has the character \(Self.name(of: scalar)); it is left out"
     }
   }
 
-  private static func near(_ name: String, _ known: [String]) -> [String] {
-    nearestName(to: name, among: known).map { [$0] } ?? []
+  /// The folder of a name is taken as right if it has images, for it would outweigh the rest of the name.
+  private static func hint(forImage name: String, among known: [String]) -> String {
+    let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
+    let here = known.filter { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count)) }
+    if let nearest = nearestName(to: String(name.dropFirst(folder.count)), among: here) {
+      return " (did you mean \"\(folder)\(nearest)\"?)"
+    }
+    let others = known.filter { !$0.hasPrefix(folder) }
+    return hint(for: name, among: known.count <= 12 ? others + here.map { folder + $0 } : others)
   }
 
   /// A pair of brackets with the nearest name, or with all names if none is near.

@@ -49,7 +49,8 @@ extension ImageReference: SceneObject {
       "How what lies between the edges fills the room; null is `tile`, as in UIKit."),
     Key(
       "renderingMode", \.renderingMode, default: "\"automatic\"",
-      "Whether the image is a template, of which only the alpha counts; `automatic` is what its place or catalogue says."),
+      "Whether the image is a template, of which only the alpha counts; `automatic` is what its place or catalogue says."
+    ),
   ]
 
   static var form: ValueForm {
@@ -81,7 +82,8 @@ extension ImageReference: SceneObject {
 
   func check(_ json: JSON, _ reader: inout SceneReader) {
     if resizingMode != nil, capInsets == nil { reader.report(.missingKey("capInsets"), at: json.offset) }
-    guard let capInsets, [capInsets.top, capInsets.left, capInsets.bottom, capInsets.right].contains(where: { $0 < 0 }),
+    guard let capInsets,
+      [capInsets.top, capInsets.left, capInsets.bottom, capInsets.right].contains(where: { $0 < 0 }),
       case .object(let members) = json.value, let member = members.first(where: { $0.key == "capInsets" })
     else { return }
     let least = min(capInsets.top, capInsets.left, capInsets.bottom, capInsets.right)
