@@ -19,9 +19,12 @@ let package = Package(
     .systemLibrary(name: "CPNG", pkgConfig: "libpng"),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate"),
     .systemLibrary(name: "CHyphen"),
+    // Only types are used of these two: the libraries are loaded when a scene has such a picture.
+    .systemLibrary(name: "CTurboJPEG"),
+    .systemLibrary(name: "CRSVG"),
 
     .target(name: "Geometry", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
-    .target(name: "Pixels", dependencies: ["Geometry", "CPNG", "CDeflate"], swiftSettings: strict),
+    .target(name: "Pixels", dependencies: ["Geometry", "CPNG", "CDeflate", "CTurboJPEG"], swiftSettings: strict),
     .target(name: "SceneModel", dependencies: ["Geometry"], swiftSettings: strict),
     .target(
       name: "Typesetting", dependencies: ["Geometry", "SceneModel", "CPango", "CPangoFC", "CFontconfig", "CHyphen"],
@@ -30,7 +33,7 @@ let package = Package(
       name: "SceneLayout", dependencies: ["Geometry", "Pixels", "SceneModel", "Typesetting"], swiftSettings: strict),
     .target(
       name: "Painting",
-      dependencies: ["Geometry", "Pixels", "SceneModel", "Typesetting", "SceneLayout", "CCairo", "CFreeType"],
+      dependencies: ["Geometry", "Pixels", "SceneModel", "Typesetting", "SceneLayout", "CCairo", "CFreeType", "CRSVG"],
       swiftSettings: strict),
     .target(
       name: "UIRenderKit",

@@ -14,7 +14,10 @@ public final class Painter {
 
   /// The names and versions of the libraries that decide about pixels.
   public static var versions: [(name: String, version: String)] {
-    [("cairo", String(cString: cairo_version_string())), ("freetype", FontLibrary.version)]
+    [
+      ("cairo", String(cString: cairo_version_string())), ("freetype", FontLibrary.version),
+      ("librsvg", SVGLibrary.version),
+    ]
   }
 
   /// Paints a tree of boxes on a canvas as large as the root.

@@ -6,20 +6,33 @@ extension ImageFault {
       "the file is empty"
     case .lfsPointer:
       "not a picture but a Git LFS pointer; fetch the picture with `git lfs pull`"
-    case .notPNG(let kind?):
-      "not a PNG file; it looks like \(kind.words)"
-    case .notPNG(nil):
-      "not a PNG file"
+    case .other(let kind, let wanted):
+      "not \(words(for: wanted)) file" + (kind.map { "; it looks like \($0.words)" } ?? "")
     case .xcodeOptimized:
       "a PNG file in Xcode's own variant (CgBI); use the picture from before the app was built"
-    case .truncated:
-      "the PNG file is cut off"
-    case .broken(let how):
-      "the PNG file is broken: \(how)"
+    case .animated(let format):
+      "the \(format.rawValue) file is animated; only still pictures are drawn"
+    case .truncated(let format):
+      "the \(format.rawValue) file is cut off"
+    case .broken(let format, let how):
+      "the \(format.rawValue) file is broken: \(how)"
+    case .unsupported(let format, let what):
+      "the \(format.rawValue) file has \(what)"
     case .tooLarge(let width, let height):
       "the picture has \(width.grouped) × \(height.grouped) pixels; at most "
         + "\(Bitmap.sideLimit.grouped) a side and \(Bitmap.areaLimit.grouped) in all are accepted"
+    case .tooCostly(let format, let what):
+      "the \(format.rawValue) file is too costly to draw: \(what)"
+    case .missingLibrary(let file, let package):
+      "\(file) cannot be loaded; install the package \(package)"
     }
+  }
+
+  /// `a PNG`, or `a PNG, JPEG or SVG`.
+  private func words(for formats: [ImageFormat]) -> String {
+    let names = formats.map(\.rawValue)
+    guard let last = names.last, names.count > 1 else { return "a " + (names.first ?? "picture") }
+    return "a " + names.dropLast().joined(separator: ", ") + " or " + last
   }
 }
 

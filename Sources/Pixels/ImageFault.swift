@@ -4,14 +4,27 @@ public enum ImageFault: Error, Equatable, Sendable {
   case empty
   /// The file is the text that Git LFS keeps in place of a picture that was not fetched.
   case lfsPointer
-  /// The bytes are something else than a PNG file; what, if it can be told.
-  case notPNG(ImageKind?)
+  /// The bytes are something else than a file of one of the formats that are wanted; what, if it can be told.
+  case other(ImageKind?, wanted: [ImageFormat])
   /// A PNG as Xcode packs it into an app, which no other program reads.
   case xcodeOptimized
+  /// The picture moves.
+  case animated(ImageFormat)
   /// The file ends before the picture does.
-  case truncated
-  /// The file breaks PNG's rules; how, in a few words.
-  case broken(String)
+  case truncated(ImageFormat)
+  /// The file breaks its format's rules; how, in a few words.
+  case broken(ImageFormat, String)
+  /// The file keeps the rules, but has something that is not drawn; what, in a few words.
+  case unsupported(ImageFormat, String)
   /// The picture has more pixels than are accepted.
   case tooLarge(width: Int, height: Int)
+  /// The picture would take more time or memory to draw than is accepted; what it has too much of.
+  case tooCostly(ImageFormat, String)
+  /// The library that reads the format is not on this machine.
+  case missingLibrary(String, package: String)
+
+  /// Whether the machine lacks something; else the file is at fault.
+  public var isMachineProblem: Bool {
+    if case .missingLibrary = self { true } else { false }
+  }
 }

@@ -3,7 +3,7 @@ public enum ImageKind: Equatable, Sendable {
   case jpeg, gif, webP, bmp, tiff, heif, avif, jpegXL, icon, photoshop, pdf, svg, html
 
   /// The kind that the first bytes of a file speak for, or nil if they are of no kind known here.
-  init?(_ bytes: [UInt8]) {
+  public init?(_ bytes: [UInt8]) {
     func has(_ text: String, at offset: Int = 0) -> Bool { bytes.dropFirst(offset).starts(with: text.utf8) }
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .jpeg

@@ -8,11 +8,15 @@ extension Bitmap {
 
   /// Reads a PNG file of any colour type and depth; colours are taken to sRGB, 16 bits rounded to 8.
   ///
+  /// A file's gamma (`gAMA`) is heeded as the format asks, unless it says that it is sRGB. Its primaries (`cHRM`) and its
+  /// profile (`iCCP`) are not: iOS 7 and 8 match no colours and show an image's numbers as they are.
+  ///
   /// A file that is damaged or cut off is a fault, never half a picture. Throws also if the bytes are no PNG, or if the
   /// picture exceeds the limits; then nothing has been allocated for it.
   public init(png bytes: [UInt8]) throws(ImageFault) {
     let structure = try PNGStructure(header: bytes)
     try PNGStructure.checkChunks(of: bytes)
+    let bytes = try PNGStructure.inOrder(bytes)
     var fault: ImageFault?
     let pixels = [UInt32](unsafeUninitializedCapacity: structure.width * structure.height) { words, count in
       fault = readPNG(bytes, into: words, width: structure.width, height: structure.height)
@@ -20,6 +24,13 @@ extension Bitmap {
     }
     if let fault { throw fault }
     self.init(width: structure.width, height: structure.height, pixels: pixels)
+  }
+
+  /// Throws if a picture of a size is over the limits.
+  package static func requireSize(width: Int, height: Int) throws(ImageFault) {
+    guard width <= sideLimit, height <= sideLimit, width * height <= areaLimit else {
+      throw .tooLarge(width: width, height: height)
+    }
   }
 
   /// The size of the picture in a PNG file, in pixels, from its header alone; throws if that is not in order.
@@ -38,14 +49,14 @@ private func readPNG(
   defer { png_image_free(&image) }
   return bytes.withUnsafeBytes { source in
     guard png_image_begin_read_from_memory(&image, source.baseAddress, source.count) != 0 else {
-      return .broken(libpngMessage(image))
+      return .broken(.png, libpngMessage(image))
     }
-    guard image.width == width, image.height == height else { return .broken("it has two headers") }
+    guard image.width == width, image.height == height else { return .broken(.png, "it has two headers") }
     image.format = argbWords
     // Without this, libpng takes 16-bit samples of a file without a colour space as linear light.
     image.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
     guard png_image_finish_read(&image, nil, words.baseAddress, Int32(width * 4), nil) != 0 else {
-      return .broken(libpngMessage(image))
+      return .broken(.png, libpngMessage(image))
     }
     for index in words.indices { words[index] = words[index].premultiplied }
     return nil

@@ -119,7 +119,7 @@ extension UnsafeMutableRawBufferPointer {
 
 extension PNG {
   /// A small chunk: its length, name, contents and checksum.
-  fileprivate static func chunk(_ name: String, _ contents: [UInt8]) -> [UInt8] {
+  static func chunk(_ name: String, _ contents: [UInt8]) -> [UInt8] {
     let checked = PNG.name(name) + contents
     return UInt32(contents.count).bigEndianBytes + checked
       + checked.withUnsafeBytes { PNG.checksum($0) }.bigEndianBytes

@@ -38,7 +38,11 @@ extension Primitive {
     case .text(let text, let color): return text.words(painted: color.hex, at: origin)
     case .lettering(let text, let lettering): return text.words(painted: lettering.words, at: origin)
     case .image(let image):
-      return "image \(image.bitmap.width)×\(image.bitmap.height)" + (image.tint.map { " tint \($0.hex)" } ?? "")
+      return [
+        "image \(image.bitmap.width)×\(image.bitmap.height)",
+        image.part.map { "part \($0.x) \($0.y) \($0.width) \($0.height)" },
+        image.tile.map { "tiled \($0.width.places) \($0.height.places)" }, image.tint.map { "tint \($0.hex)" },
+      ].compactMap { $0 }.joined(separator: " ")
     case .shadow(let shadow): return "shadow \(shadow.color.hex) radius \(shadow.radius.places)"
     case .backdrop(let glass): return "backdrop blur \(glass.blurRadius.places)"
     }

@@ -4,21 +4,29 @@ public import SceneModel
 
 /// The pictures that a scene names, decoded.
 public struct ImageSet: Sendable {
-  /// A picture and how many of its pixels make a point.
+  /// A picture with its size in points, and how it may be stretched and coloured.
   public struct Image: Sendable {
     /// The pixels.
     public var bitmap: Bitmap
-    /// Pixels for each point.
-    public var scale: Double
+    /// The size in points.
+    public var size: Size
+    /// The edges that keep their size when the picture is drawn larger, in points; nil if all of it is stretched.
+    public var capInsets: Insets?
+    /// How what lies between the edges fills the room.
+    public var resizingMode = ImageReference.ResizingMode.tile
+    /// Whether only its alpha counts.
+    public var renderingMode = ImageReference.RenderingMode.automatic
 
-    /// Takes a picture.
-    public init(bitmap: Bitmap, scale: Double) {
+    /// Takes a picture of a size in points.
+    public init(bitmap: Bitmap, size: Size) {
       self.bitmap = bitmap
-      self.scale = scale
+      self.size = size
     }
 
-    /// The size in points.
-    public var size: Size { Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale) }
+    /// Takes a picture that has so many pixels for each point.
+    public init(bitmap: Bitmap, scale: Double) {
+      self.init(bitmap: bitmap, size: Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale))
+    }
   }
 
   private var images: [String: Image]
@@ -28,6 +36,14 @@ public struct ImageSet: Sendable {
     self.images = images
   }
 
-  /// The picture that a scene names.
-  public subscript(_ reference: ImageReference) -> Image? { images[reference.name] }
+  /// The picture that a scene names, with what the scene says of it going before what its catalogue says.
+  public subscript(_ reference: ImageReference) -> Image? {
+    guard var image = images[reference.name] else { return nil }
+    if let capInsets = reference.capInsets {
+      image.capInsets = capInsets
+      image.resizingMode = reference.resizingMode ?? .tile
+    }
+    if reference.renderingMode != .automatic { image.renderingMode = reference.renderingMode }
+    return image
+  }
 }

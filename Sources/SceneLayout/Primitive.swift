@@ -59,17 +59,39 @@ public enum Lettering: Hashable, Sendable {
   case innerShadow(Color, offset: Point, radius: Double)
 }
 
-/// A picture and how it is coloured.
+/// A picture or a part of one, and how it is coloured.
 public struct ImageContent: Sendable {
   /// The pixels.
   public var bitmap: Bitmap
   /// For a template: only the picture's alpha counts, and it is painted in this colour.
   public var tint: Color?
+  /// The part of the picture that is drawn; nil is all of it.
+  public var part: Part?
+  /// The size at which it is repeated from the top left of the box; nil lets it fill the box once.
+  public var tile: Size?
+
+  /// Some of a picture's pixels; at least one, and none outside of the picture.
+  public struct Part: Hashable, Sendable {
+    /// The first column and the first row.
+    public var x: Int, y: Int
+    /// The number of columns and of rows.
+    public var width: Int, height: Int
+
+    /// Names a part.
+    public init(x: Int, y: Int, width: Int, height: Int) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
+  }
 
   /// Makes a picture.
-  public init(bitmap: Bitmap, tint: Color? = nil) {
+  public init(bitmap: Bitmap, tint: Color? = nil, part: Part? = nil, tile: Size? = nil) {
     self.bitmap = bitmap
     self.tint = tint
+    self.part = part
+    self.tile = tile
   }
 }
 

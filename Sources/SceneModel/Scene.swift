@@ -22,6 +22,8 @@ public struct Scene: Sendable {
   public var statusBar = StatusBar()
   /// Font files that the scene brings along.
   public var fonts: [FileReference] = []
+  /// Folders that are searched for images after the scene's own.
+  public var images: [FileReference] = []
   /// What the window shows.
   public var root = Root.view(View())
   /// The labels that views take their size from, by their ids.
@@ -94,6 +96,10 @@ extension Scene: SceneObject {
     Key("statusBar", \.statusBar, default: "{}", "What the status bar shows."),
     Key(
       "fonts", \.fonts, default: "[]", "Font files (TTF, OTF, TTC; variable ones too) whose fonts the scene may use."),
+    Key(
+      "images", \.images, default: "[]",
+      "Folders that are searched for images and catalogues (`*.xcassets`) after the scene's own; a catalogue itself may be named too."
+    ),
     Key(
       "root", \.root, isRequired: true, "What the window shows: a view controller or a view; without a type, a view."),
   ]

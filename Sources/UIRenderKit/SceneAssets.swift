@@ -18,7 +18,7 @@ struct SceneAssets {
   /// Loads what a scene names, images in the variant for a scale.
   init(_ document: SceneDocument, scale: Double) {
     file = document.file
-    loadImages(document.images, scale: scale)
+    loadImages(document, scale: scale)
     loadFonts(document)
   }
 
@@ -28,18 +28,28 @@ struct SceneAssets {
   /// What somebody should look at.
   var warnings: [Diagnostic] { file.diagnostics(.warning, remarks) }
 
-  private mutating func loadImages(_ references: [ImageReference], scale: Double) {
+  private mutating func loadImages(_ document: SceneDocument, scale: Double) {
+    var folders: [String] = []
+    for folder in document.scene.images {
+      do {
+        _ = try folderContents(file.path(of: folder.path), limit: 0)
+        folders.append(folder.path)
+      } catch {
+        findings.append((folder.site, .file(folder.path, reason: error.message)))
+      }
+    }
+    var finder = ImageFinder(file, folders: folders, scale: scale)
     var loaded: [String: ImageSet.Image] = [:]
     var failed: [String: Fault] = [:]
-    for reference in references where loaded[reference.name] == nil {
+    for reference in document.images where loaded[reference.name] == nil {
       if let fault = failed[reference.name] {
         findings.append((reference.site, fault))
         continue
       }
       do {
-        let (image, path) = try ImageFile.load(reference.name, for: file, scale: scale)
-        loaded[reference.name] = image
-        files.append(path)
+        let found = try finder.find(reference.name)
+        loaded[reference.name] = try found.image(deviceScale: scale)
+        files.append(found.path)
       } catch {
         failed[reference.name] = error
         findings.append((reference.site, error))

@@ -154,7 +154,7 @@ struct GoldenFolderTests {
   func unreadable() throws {
     _ = try check(picture, nil, .missing)
     try writeAtomically(Array(picture.png(scale: 1).dropLast(5)), to: root + "/golden/a.png")
-    #expect(try check(picture) == .different([.unreadablePicture(.truncated)]))
+    #expect(try check(picture) == .different([.unreadablePicture(.truncated(.png))]))
     #expect(try check(picture).message == "golden picture: the PNG file is cut off")
     #expect(try check(picture, nil, .failed) == .recorded([.picture]))
     #expect(try check(picture) == .same)

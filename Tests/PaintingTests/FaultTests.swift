@@ -81,7 +81,7 @@ import Typesetting
 
   @Test("the versions of the libraries are told")
   func versions() {
-    #expect(Painter.versions.map(\.name) == ["cairo", "freetype"])
+    #expect(Painter.versions.map(\.name) == ["cairo", "freetype", "librsvg"])
     #expect(Painter.versions.allSatisfy { $0.version.split(separator: ".").count == 3 })
   }
 }

@@ -59,4 +59,33 @@ import Testing
   func empty() throws {
     #expect(try paint(box(0, 0, 0, 4, .image(ImageContent(bitmap: picture))), background: nil).coverage == 0)
   }
+
+  @Test("a part of a picture fills its frame to the edges, without a trace of its neighbours", arguments: [2.0, 20])
+  func part(side: Double) throws {
+    // One red pixel in the middle of black ones.
+    let pixels: [UInt32] = (0..<9).map { $0 == 4 ? 0xFFFF_0000 : 0xFF00_0000 }
+    let content = ImageContent(
+      bitmap: Bitmap(width: 3, height: 3, pixels: pixels), part: .init(x: 1, y: 1, width: 1, height: 1))
+    let canvas = try paint(box(1, 1, side, side, .image(content)), width: 22, height: 22, background: nil)
+    #expect(canvas.pixels.filter { $0 == 0xFFFF_0000 }.count == Int(side * side))
+    #expect(canvas.pixels.filter { $0 != 0 }.count == Int(side * side))
+  }
+
+  @Test("a tile is repeated from the top left of its frame and cut off at the end")
+  func tiles() throws {
+    let content = ImageContent(
+      bitmap: picture, part: .init(x: 1, y: 2, width: 2, height: 1), tile: Size(width: 2, height: 1))
+    let canvas = try paint(box(1, 1, 5, 2, .image(content)), background: nil)
+    for y in 1...2 {
+      for x in 1...5 { #expect(canvas[x, y] == picture[1 + (x - 1) % 2, 2]) }
+    }
+    #expect(canvas[6, 1] == 0 && canvas[1, 3] == 0)
+  }
+
+  @Test("tiles of a template are tinted")
+  func tintedTiles() throws {
+    let content = ImageContent(bitmap: picture, tint: .red, tile: Size(width: 4, height: 4))
+    let canvas = try paint(box(0, 0, 8, 8, .image(content)), background: nil)
+    #expect(canvas[0, 0] == 0xFFFF_0000 && canvas[5, 7] == 0x8080_0000)
+  }
 }

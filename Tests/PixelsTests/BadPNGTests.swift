@@ -15,7 +15,7 @@ struct BadPNGTests {
 
   @Test("a file that ends anywhere before its end is cut off, not half a picture", arguments: 1..<whole.count)
   func truncated(length: Int) {
-    #expect(throws: ImageFault.truncated) { try Bitmap(png: Array(Self.whole.prefix(length))) }
+    #expect(throws: ImageFault.truncated(.png)) { try Bitmap(png: Array(Self.whole.prefix(length))) }
   }
 
   @Test("a file whose pixels end too early is broken even if its frame is whole")
@@ -58,7 +58,7 @@ struct BadPNGTests {
       #expect { try Bitmap(png: file) } throws: { isBroken($0) }
     }
     let nothing = PNGBuilder.file(width: 0, height: 4, depth: 8, type: 2, rows: [])
-    #expect(throws: ImageFault.broken("its size is 0 x 4 pixels")) { try Bitmap(png: nothing) }
+    #expect(throws: ImageFault.broken(.png, "its size is 0 x 4 pixels")) { try Bitmap(png: nothing) }
   }
 
   @Test(
@@ -136,7 +136,7 @@ struct BadPNGTests {
 
   @Test("garbage is no PNG file", arguments: ["hello", "<", "{\"a\": 1}", "\u{89}PNX", "<note>svg</note>"])
   func garbage(text: String) {
-    let fault = #expect(throws: ImageFault.notPNG(nil)) {
+    let fault = #expect(throws: ImageFault.other(nil, wanted: [.png])) {
       try Bitmap(png: text.unicodeScalars.map { UInt8($0.value) })
     }
     #expect(fault?.message == "not a PNG file")

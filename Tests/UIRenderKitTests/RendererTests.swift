@@ -57,7 +57,7 @@ struct RendererTests {
     let file = scene(#"{ "type": "imageView", "image": "images/none.png", "alpha": 3 }"#)
     #expect(
       faults(file) == [
-        "test.json:1:122: error: root.image: images/none.png: no such file, nor its @2x and @3x variants",
+        "test.json:1:122: error: root.image: no image \"images/none.png\" (did you mean \"images/gear.png\"?)",
         "test.json:1:150: error: root.alpha: 3 is out of range (0 to 1)",
       ])
   }

@@ -11,10 +11,14 @@ final class ImageSurface {
   }
 
   /// Makes a surface over the words of a bitmap, which must stay where they are until `finish`.
-  init(over pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int) throws(PaintingFault) {
+  ///
+  /// - Parameter rowLength: The words from row to row, if they are more than the width.
+  init(
+    over pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int, rowLength: Int? = nil
+  ) throws(PaintingFault) {
     let bytes = UnsafeMutableRawPointer(pixels.baseAddress)?.assumingMemoryBound(to: UInt8.self)
     pointer = cairo_image_surface_create_for_data(
-      bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
+      bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32((rowLength ?? width) * 4))
     try PaintingFault.check(cairo_surface_status(pointer))
   }
 

@@ -4,15 +4,23 @@ import Pixels
 import SceneLayout
 
 extension Canvas {
-  /// Paints a picture so that it fills a rectangle whose edges lie on device pixels.
+  /// Paints a picture so that it fills a rectangle whose edges lie on device pixels, once or tile by tile.
   func paint(_ image: ImageContent, in rect: Rect) throws(PaintingFault) {
     guard rect.width > 0, rect.height > 0 else { return }
+    let bitmap = image.bitmap
+    let part = image.part ?? ImageContent.Part(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+    precondition(
+      part.x >= 0 && part.y >= 0 && part.width > 0 && part.height > 0
+        && part.x + part.width <= bitmap.width && part.y + part.height <= bitmap.height, "a part lies in its picture")
     var fault: PaintingFault?
-    image.bitmap.pixels.withUnsafeBufferPointer { pixels in
+    bitmap.pixels.withUnsafeBufferPointer { pixels in
       do throws(PaintingFault) {
         // Cairo asks for memory that may be changed, but does not change a source.
+        let words = UnsafeMutableBufferPointer(mutating: pixels)
+        let first = part.y * bitmap.width + part.x
         let surface = try ImageSurface(
-          over: UnsafeMutableBufferPointer(mutating: pixels), width: image.bitmap.width, height: image.bitmap.height)
+          over: UnsafeMutableBufferPointer(rebasing: words[first...]), width: part.width, height: part.height,
+          rowLength: bitmap.width)
         defer { surface.finish() }
         try paint(surface, of: image, in: rect)
       } catch {
@@ -23,18 +31,17 @@ extension Canvas {
   }
 
   private func paint(_ surface: ImageSurface, of image: ImageContent, in rect: Rect) throws(PaintingFault) {
-    let zoom = (
-      x: rect.width * scale / Double(image.bitmap.width), y: rect.height * scale / Double(image.bitmap.height)
-    )
+    let bounds = surface.bounds, drawn = image.tile ?? rect.size
+    let step = (x: drawn.width / Double(bounds.width), y: drawn.height / Double(bounds.height))
     let pattern = cairo_pattern_create_for_surface(surface.pointer)
     defer { cairo_pattern_destroy(pattern) }
-    cairo_pattern_set_filter(pattern, cairo_filter_t(zoom: zoom))
+    cairo_pattern_set_filter(pattern, cairo_filter_t(zoom: (x: step.x * scale, y: step.y * scale)))
     // At its edge a picture goes on as it is, or the frame would fade where the filter looks beyond it.
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_pattern_set_extend(pattern, image.tile == nil ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_REPEAT)
     try saved { () throws(PaintingFault) in
       clip(to: rect)
       cairo_translate(cairo, rect.minX, rect.minY)
-      cairo_scale(cairo, rect.width / Double(image.bitmap.width), rect.height / Double(image.bitmap.height))
+      cairo_scale(cairo, step.x, step.y)
       if let tint = image.tint {
         setSource(tint)
         cairo_mask(cairo, pattern)

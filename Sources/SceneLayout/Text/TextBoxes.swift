@@ -134,7 +134,7 @@ struct TextBoxes {
       line.parts.compactMap { part -> Box? in
         guard let picture = looks[part.span].picture, let image = context.images[picture.image] else { return nil }
         let frame = picture.bounds.offset(by: Point(x: line.origin.x + part.x, y: line.origin.y))
-        return image.box("attachment", frame: frame)
+        return image.box("attachment", frame: frame, templateTint: looks[part.span].fill ?? context.tintColor)
       }
     }
   }

@@ -16,7 +16,8 @@ extension TableViewCell {
     var left = margin
     if let size = imageSize(height: height, context), let image, let loaded = context.images[image] {
       let origin = Point(x: margin, y: (height - size.height) / 2)
-      box.children.append(loaded.box("imageView", frame: Rect(origin: origin, size: size)))
+      let frame = Rect(origin: origin, size: size)
+      box.children.append(loaded.box("imageView", frame: frame, templateTint: context.tintColor))
       left += size.width + theme.imageSpacing
     }
     let right = accessory?.textEdge ?? frame.width - margin

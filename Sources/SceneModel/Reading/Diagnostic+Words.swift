@@ -58,10 +58,23 @@ extension Fault {
       "\(font?.excerpt ?? "the system font") has no weight \"\(asked.rawValue)\"; \(used) is used"
     case .pictureTooSmall(let width, let height):
       "a picture of \(width.shortText) × \(height.shortText) pixels is too small"
+    case .unknownImage(let name, let known):
+      "no image \"\(name.excerpt)\"" + Self.hint(forImage: name, among: known)
     case .file(let name, let reason): name.isEmpty ? reason : "\(name.excerpt): \(reason)"
     case .machine(let reason): reason
     case .missingGlyph(let scalar): "no font has the character \(Self.name(of: scalar)); it is left out"
     }
+  }
+
+  /// The folder of a name is taken as right if it has images, for it would outweigh the rest of the name.
+  private static func hint(forImage name: String, among known: [String]) -> String {
+    let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
+    let here = known.filter { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count)) }
+    if let nearest = nearestName(to: String(name.dropFirst(folder.count)), among: here) {
+      return " (did you mean \"\(folder)\(nearest)\"?)"
+    }
+    let others = known.filter { !$0.hasPrefix(folder) }
+    return hint(for: name, among: known.count <= 12 ? others + here.map { folder + $0 } : others)
   }
 
   /// A pair of brackets with the nearest name, or with all names if none is near.

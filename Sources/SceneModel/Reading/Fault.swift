@@ -66,6 +66,8 @@ public enum Fault: Error, Hashable, Sendable {
   case substitutedWeight(Font.Weight, used: String, font: String?)
   /// The picture would have no pixels.
   case pictureTooSmall(width: Double, height: Double)
+  /// There is no image of a name; the names that there are.
+  case unknownImage(String, known: [String])
   /// A file could not be used: an image, a font, the scene itself; the reason is in words.
   case file(String, reason: String)
   /// The machine failed: a font package, a disk, memory; the reason is in words.

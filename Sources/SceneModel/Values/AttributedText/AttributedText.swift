@@ -96,7 +96,7 @@ extension TextAttachment: SceneObject {
       "Its place from the baseline and its size; here y counts upward; null is its own size on the baseline."),
   ]
 
-  static var form: ValueForm { .any([ImageReference.form, .object(objectForm)]) }
+  static var form: ValueForm { .any([.string, .object(objectForm)]) }
 
   static func read(_ json: JSON, _ reader: inout SceneReader) -> TextAttachment? {
     guard case .string = json.value else { return readObject(json, &reader) }

@@ -1,0 +1,87 @@
+import Pixels
+import SceneModel
+
+/// An Xcode catalogue of images: a folder whose folders are image sets and groups of them.
+struct Catalogue {
+  /// The ending of a catalogue's name.
+  static let ending = ".xcassets"
+
+  /// The folder of each image set, from the scene, by the name that finds it.
+  private var sets: [String: String] = [:]
+  /// The names of the sets, in the order of their folders.
+  private(set) var names: [String] = []
+
+  /// Walks through a catalogue, whose folder is named from the scene's.
+  init(_ folder: String, of scene: SceneFile) {
+    var rest = Self.folderLimit
+    walk(folder, prefix: "", depth: 0, &rest, scene)
+  }
+
+  /// How many folders are looked into: far beyond any app's, and an end where links lead in circles.
+  private static let folderLimit = 10_000
+
+  private mutating func walk(_ folder: String, prefix: String, depth: Int, _ rest: inout Int, _ scene: SceneFile) {
+    guard depth < 16, rest > 0, let contents = try? folderContents(scene.path(of: folder)) else { return }
+    rest -= 1
+    for entry in contents where entry != Self.contents {
+      let path = folder + "/" + entry
+      if entry.hasSuffix(".imageset") {
+        let name = prefix + entry.dropLast(".imageset".count)
+        if sets[name] == nil { names.append(name) }
+        sets[name] = sets[name] ?? path
+      } else if !entry.hasSuffix("set") {
+        walk(path, prefix: prefix + namespace(entry, path, scene), depth: depth + 1, &rest, scene)
+      }
+    }
+  }
+
+  private static let contents = "Contents.json"
+
+  /// What a group puts before the names of its sets.
+  private func namespace(_ name: String, _ path: String, _ scene: SceneFile) -> String {
+    let file = scene.path(of: path + "/" + Self.contents)
+    guard let bytes = try? readRegularFile(file, limit: Self.contentsLimit) else { return "" }
+    return ImageSetContents.providesNamespace(bytes) ? name + "/" : ""
+  }
+
+  private static let contentsLimit = 1 << 20
+
+  /// The file of the set of a name for a scale; nil if the catalogue has no such set.
+  func find(_ name: String, for scene: SceneFile, scale: Double) throws(Fault) -> ImageFile? {
+    guard let folder = sets[name] else { return nil }
+    let listName = folder + "/" + Self.contents
+    let contents: ImageSetContents
+    do throws(FileFault) {
+      let bytes = try readRegularFile(scene.path(of: listName), limit: Self.contentsLimit)
+      do throws(Fault) { contents = try ImageSetContents(bytes) } catch {
+        throw FileFault.other(error.message)
+      }
+    } catch {
+      throw .file(listName, reason: error.message)
+    }
+    guard let file = contents.file(for: scale) else {
+      throw .file(listName, reason: "it names no file for an iPhone")
+    }
+    let path = folder + "/" + file.name
+    guard var found = try ImageFile.read(path, at: scene.path(of: path), scale: file.scale) else {
+      throw .file(path, reason: "no such file")
+    }
+    found.slices = file.slices
+    found.renderingMode = contents.renderingMode
+    return found
+  }
+}
+
+extension ImageSetContents {
+  /// The file for an iPhone of a scale: those for iPhones go before those for all devices, then the scale decides.
+  fileprivate func file(for scale: Double) -> File? {
+    for isForPhone in [true, false] {
+      let files = files.filter { $0.isForPhone == isForPhone }
+      for best in ImageName.order(for: scale, among: files.compactMap(\.scale)) {
+        if let file = files.first(where: { $0.scale == best }) { return file }
+      }
+      if let file = files.first(where: { $0.scale == nil }) { return file }
+    }
+    return nil
+  }
+}

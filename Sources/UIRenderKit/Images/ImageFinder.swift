@@ -1,0 +1,71 @@
+import Pixels
+import SceneLayout
+import SceneModel
+
+/// Finds images by their names: as files beside the scene, then in its folders, then in the catalogues of all of these.
+///
+/// Nothing is listed as long as files are found by name, so that a large folder costs nothing.
+struct ImageFinder {
+  private let scene: SceneFile
+  private let scale: Double
+  /// The folders from the scene, with the scene's own first.
+  private let folders: [String]
+  /// The catalogues, once they were needed.
+  private var catalogues: [Catalogue]?
+
+  /// Prepares a search for the variants of a scale.
+  init(_ scene: SceneFile, folders: [String], scale: Double) {
+    self.scene = scene
+    self.scale = scale
+    self.folders = [""] + folders
+  }
+
+  /// The file for a name; throws with the nearest names if there is none.
+  mutating func find(_ name: String) throws(Fault) -> ImageFile {
+    guard !name.isEmpty, !name.utf8.contains(0) else { throw .file(name, reason: "not a usable path") }
+    for folder in folders {
+      for candidate in ImageName(name).candidates(scale: scale) {
+        let file = Self.join(folder, candidate.name)
+        if let found = try ImageFile.read(file, at: scene.path(of: file), scale: candidate.scale) { return found }
+      }
+    }
+    for catalogue in allCatalogues() {
+      if let found = try catalogue.find(name, for: scene, scale: scale) { return found }
+    }
+    throw .unknownImage(name, known: names(near: ImageName(name)))
+  }
+
+  private mutating func allCatalogues() -> [Catalogue] {
+    if let catalogues { return catalogues }
+    let found = folders.flatMap { folder -> [Catalogue] in
+      if folder.hasSuffix(Catalogue.ending) { return [Catalogue(folder, of: scene)] }
+      return contents(folder).filter { $0.hasSuffix(Catalogue.ending) }
+        .map { Catalogue(Self.join(folder, $0), of: scene) }
+    }
+    catalogues = found
+    return found
+  }
+
+  /// The names that would find something in the folders where a name was looked for.
+  private mutating func names(near name: ImageName) -> [String] {
+    var names: [String] = []
+    for folder in folders {
+      for file in contents(Self.join(folder, name.folder)) {
+        guard let known = ImageName(file).plain(withEnding: name.ending != nil) else { continue }
+        let found = name.folder.isEmpty ? known : Self.join(name.folder, known)
+        if !names.contains(found) { names.append(found) }
+      }
+    }
+    return names + allCatalogues().flatMap { $0.names }.filter { !names.contains($0) }
+  }
+
+  /// What is in a folder of the scene; nothing if it cannot be listed.
+  private func contents(_ folder: String) -> [String] {
+    let path = scene.path(of: folder)
+    return (try? folderContents(path.isEmpty ? "." : path)) ?? []
+  }
+
+  private static func join(_ folder: String, _ name: String) -> String {
+    folder.isEmpty || name.hasPrefix("/") ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+}
