@@ -23,6 +23,7 @@ public struct Theme: Sendable {
   var progressView: ProgressViewTheme
   var activityIndicator: ActivityIndicatorTheme
   var pageControl: PageControlTheme
+  var picker: PickerTheme
   var table: TableTheme
   var cell: CellTheme
 }

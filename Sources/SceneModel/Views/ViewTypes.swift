@@ -3,10 +3,12 @@ extension View {
   static let types: [any (ViewContent & SceneObject).Type] = [
     PlainView.self,
     ActivityIndicatorView.self,
+    DatePicker.self,
     ImageView.self,
     Label.self,
     NavigationBar.self,
     PageControl.self,
+    PickerView.self,
     ProgressView.self,
     SegmentedControl.self,
     Slider.self,
