@@ -9,8 +9,8 @@ extension PickerTheme {
     fontSize: 21, baseline: 7.4, selectedFontSize: 23.5, selectedBaseline: 8.5,
     textColor: Color(white: 0, alpha: 0.8), disabledTextShare: 0.45,
     drum: Drum(
-      radius: 98, turn: Rotation(cosine: 0.947161, sine: 0.320759), viewingDistance: 950,  // 32 points of the drum's rim
-      reach: 88, rows: 4,
+      // A row is 32 points of the drum's rim, 18.7 degrees.
+      radius: 98, turn: Rotation(cosine: 0.947161, sine: 0.320759), viewingDistance: 950, reach: 88, rows: 4,
       fade: [
         FadeStop(distance: 0, opacity: 0.465), FadeStop(distance: 58.5, opacity: 0.397),
         FadeStop(distance: 98, opacity: 0),
