@@ -38,6 +38,7 @@ extension Canvas {
     case .path(let path): paint(path)
     case .text(let text, let color): try paint(text, color)
     case .lettering(let text, let lettering): try paint(text, lettering)
+    case .projectedText(let text): try paint(text)
     case .image(let image): try paint(image, in: rect)
     case .shadow(let shadow): try paint(shadow)
     case .backdrop(let backdrop): try paint(backdrop, in: rect)

@@ -24,6 +24,7 @@ extension Primitive {
     case .path(let content): return content.ink
     case .text(let text, _): return text.ink
     case .lettering(let text, let lettering): return text.ink.expanded(by: lettering.reach(in: text))
+    case .projectedText(let content): return content.ink
     case .shadow(let shadow): return shadow.ink
     }
   }
@@ -32,6 +33,16 @@ extension Primitive {
 extension PathContent {
   /// A mitre may reach out as far as half the line's width times the mitre limit of 10.
   var ink: Rect { path.hull.expanded(by: stroke == nil ? 0 : lineWidth * (isRound ? 0.5 : 5)) }
+}
+
+extension ProjectedText {
+  /// What the text may cover, as it is seen.
+  var ink: Rect { projection.hull(of: text.ink) }
+
+  /// What a glyph of a line may cover, as it is seen.
+  func ink(of glyph: Glyph, at origin: Point, _ size: Double) -> Rect {
+    projection.hull(of: Rect(origin: origin + glyph.position, size: .zero).expanded(by: 3 * size))
+  }
 }
 
 extension ShadowContent {

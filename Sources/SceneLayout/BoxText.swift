@@ -37,6 +37,14 @@ extension Primitive {
       ].compactMap { $0 }.joined(separator: " ")
     case .text(let text, let color): return text.words(painted: color.hex, at: origin)
     case .lettering(let text, let lettering): return text.words(painted: lettering.words, at: origin)
+    case .projectedText(let content):
+      let lines = content.text.lines.map { line in
+        let start = content.projection.applied(to: line.origin)
+        let end = content.projection.applied(to: Point(x: line.origin.x + line.width, y: line.origin.y))
+        return "\((origin.x + start.x).places),\((origin.y + start.y).places) \((end.x - start.x).places) wide"
+      }
+      let source = content.text.source.map { "\"\($0.string.excerpt)\" \($0.size.places) " } ?? ""
+      return "projected text \(source)\(content.color.hex) at " + lines.joined(separator: "; ")
     case .image(let image):
       return [
         "image \(image.bitmap.width)×\(image.bitmap.height)",

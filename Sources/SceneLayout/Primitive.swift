@@ -15,6 +15,8 @@ public enum Primitive: Sendable {
   case text(TypesetText, Color)
   /// The shapes of a text's letters, painted in another way than filled.
   case lettering(TypesetText, Lettering)
+  /// A text that is seen in perspective.
+  case projectedText(ProjectedText)
   /// A picture that fills the box.
   case image(ImageContent)
   /// A blurred shadow of an outline.
@@ -141,6 +143,7 @@ extension Primitive {
     get {
       switch self {
       case .text(let text, _), .lettering(let text, _): text
+      case .projectedText(let content): content.text
       case .fill, .path, .image, .shadow, .backdrop: nil
       }
     }
@@ -149,8 +152,15 @@ extension Primitive {
       switch self {
       case .text(_, let color): self = .text(newValue, color)
       case .lettering(_, let lettering): self = .lettering(newValue, lettering)
+      case .projectedText(var content):
+        content.text = newValue
+        self = .projectedText(content)
       case .fill, .path, .image, .shadow, .backdrop: break
       }
     }
+  }
+  /// Whether its coordinates are those of a plane that is seen in perspective.
+  var isProjected: Bool {
+    if case .projectedText = self { true } else { false }
   }
 }

@@ -15,7 +15,7 @@ extension Box {
     let exact = frame.offset(by: parent)
     var rect = grid.round(exact)
     var box = self
-    if var text = content?.typesetText {
+    if let content, !content.isProjected, var text = content.typesetText {
       rect.size = Size(width: grid.ceil(frame.width), height: grid.ceil(frame.height))
       for index in text.lines.indices {
         let baseline = grid.round(exact.minY + text.lines[index].origin.y)

@@ -10,12 +10,20 @@ public struct Theme: Sendable {
   var tintColor: Color
   var disabledColor: Color
   var disabledOpacity: Double
+  var disabledControlOpacity: Double
   var statusBar: StatusBarTheme
   var bar: BarTheme
   var navigationBar: NavigationBarTheme
   var tabBar: TabBarTheme
   var segmentedControl: SegmentedControlTheme
   var switchControl: SwitchTheme
+  var thumb: ThumbTheme
+  var slider: SliderTheme
+  var stepper: StepperTheme
+  var progressView: ProgressViewTheme
+  var activityIndicator: ActivityIndicatorTheme
+  var pageControl: PageControlTheme
+  var picker: PickerTheme
   var table: TableTheme
   var cell: CellTheme
 }
@@ -79,17 +87,7 @@ struct SwitchTheme: Sendable {
   var onColor: Color
   var borderColor: Color
   var borderWidth: Double
-  var thumbDiameter: Double
   var thumbInset: Double
-  var thumbColor: Color
-  var thumbShadows: [ThumbShadow]
-}
-
-/// One of the shadows below a thumb.
-struct ThumbShadow: Sendable {
-  var color: Color
-  var offset: Double
-  var radius: Double
 }
 
 struct TableTheme: Sendable {

@@ -89,6 +89,7 @@ struct Screen {
     boxes(name).compactMap { box in
       switch box.content {
       case .fill(let color), .text(_, let color): color
+      case .projectedText(let text): text.color
       case .path(let path): path.fill ?? path.stroke
       case .lettering(_, let lettering): lettering.color
       case .image(let image): image.tint

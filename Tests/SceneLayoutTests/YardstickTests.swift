@@ -66,7 +66,7 @@ private struct DrawingList {
       commands.append(
         image.tint.map { "mask \(words(frame))  \(words($0)) \(path)" } ?? "image \(words(frame)) \(path)")
     case .lettering(let text, .shadow(let color, _)): add(text, color, at: frame.origin)
-    case .lettering, .shadow, nil: break
+    case .lettering, .projectedText, .shadow, nil: break
     }
     for child in box.children { add(child, at: frame.origin) }
     if box.clipsToBounds { commands.append("unclip") }

@@ -88,4 +88,19 @@ final class GlyphOutline {
       FT_Outline_Translate(&record.pointee.outline, -x, -y)
     }
   }
+
+  /// Lends the outline with each of its points in another place.
+  func withOutline(
+    movedBy move: (FT_Vector) -> FT_Vector, _ body: (FT_Library, UnsafeMutablePointer<FT_Outline>) -> Void
+  ) {
+    guard let glyph, ft_has_outline(glyph) != 0 else { return }
+    glyph.withMemoryRebound(to: FT_OutlineGlyphRec_.self, capacity: 1) { record in
+      let points = UnsafeMutableBufferPointer(
+        start: record.pointee.outline.points, count: Int(record.pointee.outline.n_points))
+      let places = Array(points)
+      for index in points.indices { points[index] = move(points[index]) }
+      body(library.pointer, &record.pointee.outline)
+      for index in points.indices { points[index] = places[index] }
+    }
+  }
 }

@@ -13,6 +13,7 @@ extension Theme {
     tintColor: Color(hex: 0x007AFF),  // SL, measured
     disabledColor: Color(hex: 0xC4C4C4),  // HIG beta 1, compose sheet, measured
     disabledOpacity: 0.45,  // from memory of UILabel: dimmed by about half; chosen
+    disabledControlOpacity: 0.5,  // RN: disabled switches; SL: a stepper's side
     statusBar: StatusBarTheme(
       height: 20, fontSize: 12,  // SL and S8, measured
       carrierX: 6, wifiSpacing: 5, wifiOrigin: 5.5, batteryMargin: 5.5, batteryOrigin: 5.5),  // SL, measured
@@ -44,14 +45,9 @@ extension Theme {
       titlePadding: 15),  // Interface Builder's new control, "First" and "Second", is 121 wide: 2 (45 + 15) + 1
     switchControl: SwitchTheme(
       size: Size(width: 51, height: 31), onColor: Color(hex: 0x4CD964),  // SL storyboard and RN, measured
-      borderColor: Color(hex: 0xE6E6E6), borderWidth: 1.5, thumbDiameter: 28, thumbInset: 1.5, thumbColor: .white,
-      // Fitted to SL and RN: black below the thumb falls from 16 % to 1 % in 5.5 points, 3 % at its sides for 7 points,
-      // and a dark rim of a pixel.
-      thumbShadows: [
-        ThumbShadow(color: Color(white: 0, alpha: 0.055), offset: 3, radius: 4.5),
-        ThumbShadow(color: Color(white: 0, alpha: 0.15), offset: 4, radius: 1.75),
-        ThumbShadow(color: Color(white: 0, alpha: 0.16), offset: 0.5, radius: 0.5),
-      ]),
+      borderColor: Color(hex: 0xE6E6E6), borderWidth: 1.5, thumbInset: 1.5),  // RN, measured
+    thumb: .ios7, slider: .ios7, stepper: .ios7, progressView: .ios7, activityIndicator: .ios7, pageControl: .ios7,
+    picker: .ios7,
     table: TableTheme(
       backgroundColor: .white, groupedBackgroundColor: Color(hex: 0xEFEFF4),  // S8 Settings, measured
       separatorColor: Color(hex: 0xC8C7CC), separatorInset: 15,  // SL and S8, measured

@@ -3,25 +3,39 @@ import SceneModel
 import Typesetting
 
 extension SegmentedControl: ViewLayout {
-  /// As wide as the widest segment needs, for each segment, with a line between two.
+  func opacity(_ theme: Theme) -> Double { state.opacity(theme) }
+
+  /// As wide as its segments: those without a width of their own need as much as the widest content, or with
+  /// `apportionsSegmentWidthsByContent` as their own.
   func sizeThatFits(_ size: Size, _ context: LayoutContext) -> Size? {
     let theme = context.theme.segmentedControl
-    let widths = items.map { item -> Double in
+    let needed = neededWidths(context)
+    let widest = zip(items, needed).map { $0.width > 0 ? 0 : $1 }.max() ?? 0
+    let widths = zip(items, needed).map { item, needed in
+      item.width > 0 ? item.width : apportionsSegmentWidthsByContent ? needed : widest
+    }
+    let lines = Double(max(0, items.count - 1)) * theme.borderWidth
+    return Size(width: widths.reduce(lines, +), height: theme.height)
+  }
+
+  /// What each segment needs for its content.
+  private func neededWidths(_ context: LayoutContext) -> [Double] {
+    let theme = context.theme.segmentedControl
+    return items.map { item in
       let content =
         item.image.flatMap { context.images[$0]?.size.width }
         ?? context.line(item.title, Font(size: theme.fontSize)).size.width.rounded(.up)
       return content + theme.titlePadding
     }
-    let lines = Double(max(0, items.count - 1)) * theme.borderWidth
-    return Size(width: Double(items.count) * (widths.max() ?? 0) + lines, height: theme.height)
   }
 
   func boxes(in bounds: Size, of view: View, _ context: LayoutContext) -> [Box] {
     guard !items.isEmpty else { return [] }
     let theme = context.theme.segmentedControl
     let tint = view.tintColor ?? context.tintColor
-    let frames = segmentFrames(in: bounds, theme)
-    let whole = Rect(origin: .zero, size: bounds)
+    let frames = segmentFrames(in: bounds, context)
+    // Segments that all have a width of their own need not fill the control, and the outline is theirs.
+    let whole = Rect(x: 0, y: 0, width: frames.last?.maxX ?? 0, height: bounds.height)
     let border = whole.inset(by: Insets(all: theme.borderWidth / 2))
     var boxes = [
       Box(
@@ -40,26 +54,23 @@ extension SegmentedControl: ViewLayout {
     for (index, (item, frame)) in zip(items, frames).enumerated() {
       let isSelected = index == selectedSegmentIndex && !isMomentary
       if isSelected { boxes.append(selection(frame, index, in: whole, theme, tint)) }
-      boxes += content(item, in: frame, color: isSelected ? .white : tint, context)
+      let color = (isSelected ? .white : tint).faded(to: item.isEnabled ? 1 : context.theme.disabledControlOpacity)
+      boxes += content(item, in: frame.offset(by: item.contentOffset), color: color, context)
     }
     return boxes
   }
 
-  /// Equal widths in whole points with a line between two segments; what is left over goes to the first ones.
-  ///
-  /// 278 points and three segments put the lines at 92 and 185 (HIG), 300 and two at 150 (SL Safari).
-  private func segmentFrames(in bounds: Size, _ theme: SegmentedControlTheme) -> [Rect] {
-    let count = Double(items.count)
-    let free = max(0, bounds.width - (count - 1) * theme.borderWidth)
-    let width = (free / count).rounded(.down)
-    var rest = free - width * count
+  /// The segments from left to right, with a line between two.
+  private func segmentFrames(in bounds: Size, _ context: LayoutContext) -> [Rect] {
+    let line = context.theme.segmentedControl.borderWidth
+    let free = bounds.width - Double(items.count - 1) * line
+    let widths = SegmentWidths(
+      fixed: items.map { $0.width > 0 ? $0.width : nil },
+      needed: apportionsSegmentWidthsByContent ? neededWidths(context) : nil)
     var x = 0.0
-    return items.map { _ in
-      let extra = min(1, rest)
-      let frame = Rect(x: x, y: 0, width: width + extra, height: bounds.height)
-      rest -= extra
-      x = frame.maxX + theme.borderWidth
-      return frame
+    return widths.filling(free).map { width in
+      defer { x += width + line }
+      return Rect(x: x, y: 0, width: width, height: bounds.height)
     }
   }
 
@@ -93,7 +104,7 @@ extension SegmentedControl: ViewLayout {
     guard !text.lines.isEmpty else { return [] }
     let height = text.size.height.rounded(.up)
     let label = Rect(
-      x: frame.minX, y: ((frame.height - height) / 2).rounded(.down), width: frame.width, height: height)
+      x: frame.minX, y: frame.minY + ((frame.height - height) / 2).rounded(.down), width: frame.width, height: height)
     return [
       text.box("segment.title", centredIn: label, alignment: .center, color: color, site: item.title.site, context.grid)
     ]

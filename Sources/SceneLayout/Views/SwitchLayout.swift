@@ -4,6 +4,8 @@ import SceneModel
 extension Switch: ViewLayout {
   var hasFixedSize: Bool { true }
 
+  func opacity(_ theme: Theme) -> Double { state.opacity(theme) }
+
   func sizeThatFits(_ size: Size, _ context: LayoutContext) -> Size? { context.theme.switchControl.size }
 
   func boxes(in bounds: Size, of view: View, _ context: LayoutContext) -> [Box] {
@@ -15,20 +17,12 @@ extension Switch: ViewLayout {
     let ring = PathContent(
       .roundedRect(border, radius: border.height / 2), stroke: view.tintColor ?? theme.borderColor,
       lineWidth: theme.borderWidth)
-    let thumbX = isOn ? theme.size.width - theme.thumbInset - theme.thumbDiameter : theme.thumbInset
-    let radius = theme.thumbDiameter / 2
-    let thumb = Path.circle(center: Point(x: thumbX + radius, y: theme.size.height / 2), radius: radius)
-    let shadows = theme.thumbShadows.map { shadow in
-      Box(
-        "thumb.shadow", frame: rect,
-        content: .shadow(
-          ShadowContent(
-            path: thumb, color: shadow.color, offset: Point(x: 0, y: shadow.offset), radius: shadow.radius)))
-    }
+    let diameter = context.theme.thumb.diameter
+    let thumb = Rect(
+      x: isOn ? theme.size.width - theme.thumbInset - diameter : theme.thumbInset,
+      y: (theme.size.height - diameter) / 2, width: diameter, height: diameter)
     return [
       Box("track", frame: rect, content: .path(isOn ? PathContent(track, fill: onTintColor ?? theme.onColor) : ring))
-    ] + shadows + [
-      Box("thumb", frame: rect, content: .path(PathContent(thumb, fill: thumbTintColor ?? theme.thumbColor)))
-    ]
+    ] + Thumb(frame: thumb, color: thumbTintColor).boxes(in: rect, context.theme.thumb)
   }
 }

@@ -15,6 +15,8 @@ protocol ViewLayout: ViewContent {
   var clipsByDefault: Bool { get }
   /// The colour behind the view if the scene does not say.
   func defaultBackgroundColor(_ theme: Theme) -> Color?
+  /// How strongly the view with its subviews shows, before the scene's `alpha`.
+  func opacity(_ theme: Theme) -> Double
 }
 
 extension ViewLayout {
@@ -23,6 +25,7 @@ extension ViewLayout {
   var hasFixedSize: Bool { false }
   var clipsByDefault: Bool { false }
   func defaultBackgroundColor(_ theme: Theme) -> Color? { nil }
+  func opacity(_ theme: Theme) -> Double { 1 }
 }
 
 extension PlainView: ViewLayout {}
@@ -56,7 +59,7 @@ extension View {
     var context = context
     if let tintColor { context.tintColor = tintColor }
     let frame = given ?? requestedFrame(in: superview, context)
-    var box = Box(type(of: content).name, id: id, frame: frame, opacity: alpha)
+    var box = Box(type(of: content).name, id: id, frame: frame, opacity: alpha * kind.opacity(context.theme))
     box.content = (backgroundColor ?? kind.defaultBackgroundColor(context.theme)).map { .fill($0) }
     box.clipsToBounds = clipsToBounds ?? kind.clipsByDefault
     box.children = kind.boxes(in: frame.size, of: self, context)

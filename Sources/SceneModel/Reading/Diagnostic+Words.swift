@@ -33,6 +33,7 @@ extension Fault {
     case .conflictingKeys(let first, let second): "\"\(first)\" and \"\(second)\" exclude each other"
     case .notAColor(let text):
       "\"\(text.excerpt)\" is not a colour" + Self.hint(for: text, among: Color.names, otherwise: Color.forms)
+    case .notADate(let text): "\"\(text.excerpt)\" is not a date (write \(CalendarDate.forms))"
     case .notAFont(let text): "\"\(text.excerpt)\" is not a font (write \(Font.forms))"
     case .notATag(let text, let kind):
       "\"\(text.excerpt)\" is no tag of \(kind == "axis" ? "an axis" : "a \(kind)") (four letters or digits)"

@@ -40,6 +40,8 @@ public enum Fault: Error, Hashable, Sendable {
   case conflictingKeys(String, String)
   /// A text is not a colour.
   case notAColor(String)
+  /// A text is not a date.
+  case notADate(String)
   /// A text is not a font.
   case notAFont(String)
   /// Four letters or digits name a feature or an axis of a font, and a text is not that.

@@ -39,6 +39,11 @@ public struct Color: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
+  /// The colour with a share of its opacity.
+  public func faded(to share: Double) -> Color {
+    Color(red: red, green: green, blue: blue, alpha: alpha * share)
+  }
+
   /// Opaque black.
   public static let black = Color(white: 0)
   /// Opaque white.

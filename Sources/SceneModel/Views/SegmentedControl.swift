@@ -1,11 +1,17 @@
+public import Geometry
+
 /// A row of choices (UISegmentedControl).
-public struct SegmentedControl: ViewContent {
+public struct SegmentedControl: Control {
   /// The segments, from left to right.
   public var items: [Segment] = []
   /// The index of the selected segment, or −1 for none.
   public var selectedSegmentIndex = -1
   /// Whether segments act as buttons, so that none stays selected.
   public var isMomentary = false
+  /// Whether segments without a width of their own are as wide as their contents need; else all are equally wide.
+  public var apportionsSegmentWidthsByContent = false
+  /// Whether it can be touched; if not, it is pale.
+  public var state = ControlState()
 
   /// Makes a control without segments.
   public init() {}
@@ -16,6 +22,12 @@ public struct SegmentedControl: ViewContent {
     public var title: Text = ""
     /// A template image in place of the title.
     public var image: ImageReference?
+    /// Its width; 0 lets the control choose.
+    public var width = 0.0
+    /// How far the title or the image lies from its place.
+    public var contentOffset = Point.zero
+    /// Whether it can be chosen; the content of a segment that cannot is pale.
+    public var isEnabled = true
 
     /// Makes an empty segment.
     public init() {}
@@ -31,6 +43,10 @@ extension SegmentedControl: SceneObject {
       "selectedSegmentIndex", \.selectedSegmentIndex, in: -1...9999, default: "-1",
       "The index of the selected segment; -1 is none."),
     Key("isMomentary", \.isMomentary, default: "false", "Whether no segment stays selected."),
+    Key(
+      "apportionsSegmentWidthsByContent", \.apportionsSegmentWidthsByContent, default: "false",
+      "Whether segments are as wide as their contents need; else all are equally wide."),
+    isEnabledKey,
   ]
 
   func check(_ json: JSON, _ reader: inout SceneReader) {
@@ -44,6 +60,10 @@ extension SegmentedControl.Segment: SceneObject {
   static let keys: [Key<SegmentedControl.Segment>] = [
     Key("title", \.title, default: "\"\"", "The title."),
     Key("image", \.image, default: "null", "A template image in place of the title."),
+    Key("width", \.width, in: 0...Scene.greatestLength, default: "0", "Its width; 0 lets the control choose."),
+    Key(
+      "contentOffset", \.contentOffset, default: "[0, 0]", "How far the title or the image lies from its place."),
+    Key("isEnabled", \.isEnabled, default: "true", "Whether it can be chosen; if not, its content is pale."),
   ]
 
   static var form: ValueForm { .any([.string, .object(objectForm)]) }

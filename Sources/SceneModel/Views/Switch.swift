@@ -1,11 +1,13 @@
 /// A switch (UISwitch): always 51 × 31 points, whatever its frame says.
-public struct Switch: ViewContent {
+public struct Switch: Control {
   /// Whether it is on.
   public var isOn = false
   /// The colour of the track when on; nil is green.
   public var onTintColor: Color?
   /// The colour of the thumb; nil is white.
   public var thumbTintColor: Color?
+  /// Whether it can be touched; if not, it is pale.
+  public var state = ControlState()
 
   /// Makes a switch that is off.
   public init() {}
@@ -18,5 +20,6 @@ extension Switch: SceneObject {
     Key("isOn", \.isOn, default: "false", "Whether it is on."),
     Key("onTintColor", \.onTintColor, default: "null", "The colour of the track when on; null is green."),
     Key("thumbTintColor", \.thumbTintColor, default: "null", "The colour of the thumb; null is white."),
+    isEnabledKey,
   ]
 }

@@ -2,10 +2,17 @@ extension View {
   /// The registry of view types: a new kind of view is a line here, its own file, and its layout.
   static let types: [any (ViewContent & SceneObject).Type] = [
     PlainView.self,
+    ActivityIndicatorView.self,
+    DatePicker.self,
     ImageView.self,
     Label.self,
     NavigationBar.self,
+    PageControl.self,
+    PickerView.self,
+    ProgressView.self,
     SegmentedControl.self,
+    Slider.self,
+    Stepper.self,
     Switch.self,
     TabBar.self,
     TableView.self,
