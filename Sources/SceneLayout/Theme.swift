@@ -16,6 +16,7 @@ public struct Theme: Sendable {
   var tabBar: TabBarTheme
   var segmentedControl: SegmentedControlTheme
   var switchControl: SwitchTheme
+  var button: ButtonTheme
   var table: TableTheme
   var cell: CellTheme
 }
@@ -92,6 +93,21 @@ struct SwitchTheme: Sendable {
   var thumbInset: Double
   var thumbColor: Color
   var thumbShadows: [ThumbShadow]
+}
+
+struct ButtonTheme: Sendable {
+  var fontSize: Double
+  var customFontSize: Double
+  var titlePadding: Double
+  var leastWidth: Double
+  var highlightedOpacity: Double
+  var selectionRadius: Double
+  var selectionMargin: Size
+  var highlightedShade: Color
+  var disabledImageOpacity: Double
+  var glowRadius: Double
+  var glowBlur: Double
+  var glowColor: Color
 }
 
 /// One of the shadows below a thumb.

@@ -52,6 +52,12 @@ extension Theme {
         ThumbShadow(color: Color(white: 0, alpha: 0.15), offset: 4, radius: 1.75),
         ThumbShadow(color: Color(white: 0, alpha: 0.16), offset: 0.5, radius: 0.5),
       ]),
+    button: ButtonTheme(
+      fontSize: 15, customFontSize: 18,  // SL, stems measured; UIFont.buttonFontSize
+      titlePadding: 6, leastWidth: 30,  // DUMP: UIButtonLabel (0.5 6; 36.5 18) in 37 × 30
+      highlightedOpacity: 0.2, selectionRadius: 4, selectionMargin: Size(width: 4, height: 1),  // from memory
+      highlightedShade: Color(white: 0, alpha: 0.4), disabledImageOpacity: 0.5,  // from memory
+      glowRadius: 14, glowBlur: 10, glowColor: Color(white: 1, alpha: 0.8)),  // from memory
     table: TableTheme(
       backgroundColor: .white, groupedBackgroundColor: Color(hex: 0xEFEFF4),  // S8 Settings, measured
       separatorColor: Color(hex: 0xC8C7CC), separatorInset: 15,  // SL and S8, measured
