@@ -20,7 +20,8 @@ struct ScreenshotTests {
     arguments: [
       ("ios7_navback_plainlist_chevron", "640x960"), ("ios7_segmented_donebold", "640x385"),
       ("ios7_tabbar_5items", "640x960"), ("ios8_nav_add_value2_tabbar", "640x1136"),
-      ("ios8_settings_grouped_header", "640x1136"),
+      ("ios8_settings_grouped_header", "640x1136"), ("ios7_tabbar2_textfield_button", "640x960"),
+      ("ios8_iphone6_segmented_searchfield", "750x1334"),
     ])
   func elements(name: String, size: String) throws {
     let scene = try SceneFile.read(Self.package.appendingPathComponent("Examples/screenshots/\(name).json").path)

@@ -118,8 +118,7 @@ extension Button {
     let label = titleLabel(color: .black, context)
     if !label.text.string.isEmpty { return label.sizeThatFits(.unbounded, context) ?? .zero }
     guard !hasPicture, let font = label.font else { return .zero }
-    let lineHeight = context.typesetter.lineMetrics(of: context.face(of: font)).lineHeight * font.size
-    return Size(width: 0, height: context.grid.ceil(lineHeight))
+    return Size(width: 0, height: context.grid.ceil(context.lineHeight(of: font)))
   }
 }
 

@@ -43,7 +43,9 @@ extension View {
   /// The frame that the view asks for in its superview.
   func requestedFrame(in superview: Size, _ context: LayoutContext) -> Rect {
     let origin = frame?.origin ?? .zero
-    let size = size(within: sizeToFit ? .unbounded : superview, context)
+    var size = size(within: sizeToFit ? .unbounded : superview, context)
+    // Bars are as wide as they are let, and no view is endless.
+    if !size.width.isFinite { size.width = superview.width }
     guard let center else { return Rect(origin: origin, size: size) }
     return Rect(origin: Point(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size)
   }

@@ -6,9 +6,12 @@ extension View {
     ImageView.self,
     Label.self,
     NavigationBar.self,
+    SearchBar.self,
     SegmentedControl.self,
     Switch.self,
     TabBar.self,
     TableView.self,
+    TextField.self,
+    TextView.self,
   ]
 }
