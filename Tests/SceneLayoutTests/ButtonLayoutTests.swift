@@ -26,6 +26,13 @@ struct ButtonLayoutTests {
     #expect(near(try #require(verify.extents("title").first).lowerBound, 133, within: 1))
   }
 
+  @Test("\"UIButtonLabel (73.5 6.5; 36 21.5)\" is a title of 18 points in a button 34 high")
+  func titleOrigin() throws {
+    let screen = try button(#""title": "Login", "frame": [0, 0, 183, 34]"#)
+    #expect(screen.frames("title").map(\.minY) == [6.5])
+    #expect(try button(#""title": "Login", "sizeToFit": true"#).frame("button").height == 34)
+  }
+
   @Test(
     "a button without content is 30 × 34, or 30 × 30 if it is a system one",
     arguments: [("custom", 34.0), ("system", 30)])

@@ -32,7 +32,7 @@ struct SearchBarLayoutTests {
     // The real one stands at 233 in a bar that starts at 156.
     #expect(near(glass.minX, 77, within: 0.5) && glass.minY == 15.5)
     let text = try #require(screen.extents("placeholder").first)
-    #expect(near(text.lowerBound - glass.maxX, 7, within: 0.5))
+    #expect(near(text.lowerBound - glass.maxX, 8, within: 0.5))
     #expect(near((glass.minX + text.upperBound) / 2, 109.5, within: 0.5))
     #expect(screen.colors("placeholder") == [Color(hex: 0x8E8E93)])
     #expect(screen.baselines("placeholder") == [26.5])
@@ -61,7 +61,8 @@ struct SearchBarLayoutTests {
     #expect(try bar(#""isTranslucent": false, "barTintColor": "red""#).colors("background") == [Color(hex: 0xFF0000)])
   }
 
-  @Test("a text stands at the left, beside the glass, with the button that empties the field")
+  @Test(
+    "\"UIFieldEditor (28 2; 204 24)\" and \"UIImageView (8 7.5; 13 13)\": a text beside the glass and the clear button")
   func text() throws {
     let screen = try bar(#""text": "Ada", "placeholder": "Search", "showsBookmarkButton": true"#)
     #expect(try screen.frame("glass").minX == 16)
@@ -77,13 +78,13 @@ struct SearchBarLayoutTests {
     #expect(try #require(screen.extents("text").first).upperBound < screen.frame("clearButton").minX)
   }
 
-  @Test("\"UINavigationButton (0 0; 53 30)\" for \"Cancel\": it stands 8 from the edge and 8 from the field")
+  @Test("\"UINavigationButton (258 6; 54 30)\" beside \"UISearchBarTextField (8 8; 239 28)\", its label at 10")
   func cancel() throws {
     let screen = try bar(#""showsCancelButton": true"#)
     let title = try #require(screen.extents("cancelButton").first)
-    #expect(near(title.lowerBound, 259, within: 0.5) && near(title.upperBound, 312, within: 1))
-    #expect(screen.baselines("cancelButton") == [28])
-    #expect(try near(screen.frame("field").maxX, 251, within: 0.5))
+    #expect(near(title.lowerBound, 258, within: 1) && near(title.upperBound, 312, within: 1))
+    #expect(screen.baselines("cancelButton") == [26])
+    #expect(try near(screen.frame("field").maxX, 247, within: 1))
   }
 
   @Test("the sign for bookmarks stands in an empty field")

@@ -20,11 +20,12 @@ extension SearchBar: ViewLayout {
     var field = row.inset(by: theme.fieldMargins)
     if showsCancelButton {
       let cancel = context.line(Text(theme.cancelTitle), Font(size: theme.cancelFontSize))
-      let width = cancel.size.width.rounded(.down)
-      let place = Rect(x: row.maxX - theme.fieldMargins.right - width, y: row.minY, width: width, height: row.height)
-      boxes.append(
-        cancel.box("cancelButton", centredIn: place, alignment: .left, color: tint, site: nil, context.grid))
-      field.size.width = max(0, place.minX - theme.fieldMargins.right - field.minX)
+      let width = cancel.size.width.rounded(.up)
+      let place = Rect(
+        x: row.maxX - theme.fieldMargins.right - width, y: row.minY + theme.cancelOrigin, width: width,
+        height: cancel.size.height)
+      boxes.append(cancel.box("cancelButton", in: place, alignment: .left, color: tint, site: nil))
+      field.size.width = max(0, place.minX - theme.cancelSpacing - field.minX)
     }
     boxes += fieldBoxes(in: field, look, context)
     if hasScopes {
@@ -41,7 +42,9 @@ extension SearchBar: ViewLayout {
   private func ground(in bounds: Size, _ look: SearchBarTheme.Look, _ context: LayoutContext) -> [Box] {
     let theme = context.theme.searchBar
     var glass = context.theme.bar.glass
-    glass.tint = barTintColor ?? look.glassTint
+    // A bar's tint has no alpha.
+    let tint = barTintColor.map { Color(red: $0.red, green: $0.green, blue: $0.blue) }
+    glass.tint = tint ?? look.glassTint
     let rect = Rect(origin: .zero, size: bounds)
     let pixel = context.grid.pixel
     let lines = [0, bounds.height - pixel].map { y in
@@ -49,7 +52,7 @@ extension SearchBar: ViewLayout {
         "hairline", frame: Rect(x: 0, y: y, width: bounds.width, height: pixel), content: .fill(theme.hairlineColor))
     }
     return [
-      Box("background", frame: rect, content: isTranslucent ? .backdrop(glass) : .fill(barTintColor ?? look.color))
+      Box("background", frame: rect, content: isTranslucent ? .backdrop(glass) : .fill(tint ?? look.color))
     ] + lines
   }
 
@@ -77,15 +80,15 @@ extension SearchBar: ViewLayout {
     let font = Font(size: theme.fontSize)
     let glass = ControlGlyphs.searchFieldGlass
     var glassX = field.minX + theme.glassMargin
-    var right = theme.glassMargin
+    var right = theme.textMargin
     if text.string.isEmpty {
       let width = placeholder.map { context.line($0, font).size.width } ?? 0
-      let group = glass.size.width + theme.glassSpacing + width
+      let group = glass.size.width + theme.placeholderSpacing + width
       glassX = max(glassX, context.grid.round(field.midX - group / 2))
       if showsBookmarkButton {
         let sign = ControlGlyphs.searchFieldBookmarks
         let x = field.maxX - theme.glassMargin - sign.size.width
-        right = field.maxX - x + theme.glassSpacing
+        right = field.maxX - x + theme.placeholderSpacing
         boxes.append(
           sign.box("bookmarkButton", at: Point(x: x, y: field.midY - sign.size.height / 2), look.signColor))
       }
@@ -99,7 +102,7 @@ extension SearchBar: ViewLayout {
     let line = FieldLine(
       text: text, placeholder: placeholder, font: font, color: look.textColor,
       placeholderColor: look.signColor)
-    let textX = glassX + glass.size.width + theme.glassSpacing
+    let textX = glassX + glass.size.width + (text.string.isEmpty ? theme.placeholderSpacing : theme.textSpacing)
     let rect = Rect(x: textX, y: field.minY, width: max(0, field.maxX - right - textX), height: field.height)
     return boxes + line.boxes(in: rect, context)
   }

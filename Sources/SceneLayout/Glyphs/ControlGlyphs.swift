@@ -20,14 +20,14 @@ enum ControlGlyphs {
           ], closed: true)),
     ])
 
-  /// A plus of 11 × 11 in a ring (HIG).
-  static let contactAdd = VectorGlyph(
-    size: Size(width: 22, height: 22),
-    parts: [
-      ring,
-      .init(path: .rect(Rect(x: 5.5, y: 10.5, width: 11, height: 1))),
-      .init(path: .rect(Rect(x: 10.5, y: 5.5, width: 1, height: 11))),
-    ])
+  /// A plus of 11 × 11 in a ring (HIG); its lines lie on whole pixels.
+  static func contactAdd(_ grid: PixelGrid) -> VectorGlyph {
+    let start = grid.floor(10.5), thickness = max(grid.pixel, grid.round(1))
+    let across = Path.rect(Rect(x: 5.5, y: start, width: 11, height: thickness))
+    let down = Path.rect(Rect(x: start, y: 5.5, width: thickness, height: 11))
+    let plus = VectorGlyph.Part(path: Path(across.elements + down.elements))
+    return VectorGlyph(size: Size(width: 22, height: 22), parts: [ring, plus])
+  }
 
   /// A cross cut out of a disc of 14 points: it empties a field.
   static let clear: VectorGlyph = {

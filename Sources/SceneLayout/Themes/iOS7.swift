@@ -52,40 +52,7 @@ extension Theme {
         ThumbShadow(color: Color(white: 0, alpha: 0.15), offset: 4, radius: 1.75),
         ThumbShadow(color: Color(white: 0, alpha: 0.16), offset: 0.5, radius: 0.5),
       ]),
-    button: ButtonTheme(
-      fontSize: 15, customFontSize: 18,  // SL, stems measured; UIFont.buttonFontSize
-      titlePadding: 6, leastWidth: 30,  // DUMP: UIButtonLabel (0.5 6; 36.5 18) in 37 × 30
-      highlightedOpacity: 0.2, selectionRadius: 4, selectionMargin: Size(width: 4, height: 1),  // from memory
-      highlightedShade: Color(white: 0, alpha: 0.4), disabledImageOpacity: 0.5,  // from memory
-      glowRadius: 14, glowBlur: 10, glowColor: Color(white: 1, alpha: 0.8)),  // from memory
-    field: FieldTheme(
-      placeholderColor: Color(red: 0, green: 0, blue: 0.098, alpha: 0.22),  // S8 alert: #C7C7CD on white
-      caretColor: Color(hex: 0x426BF2), caretWidth: 2, caretLead: 1, caretExcess: 1.5,  // S8 alert and HealthKit, measured
-      bulletDiameter: 0.4, bulletPitch: 0.56, bulletHeight: 0.53,  // from memory
-      clearButtonColor: Color(hex: 0x8E8E93), clearButtonMargin: 7, clearButtonSpacing: 4),  // from memory
-    textField: TextFieldTheme(
-      margin: 7, lineMargin: 2, verticalMargin: 2,  // SL QR generator, measured; the others from memory
-      roundedHeight: 30, cornerRadius: 5.25, borderColor: Color(white: 0.8), groundColor: .white,  // SL, measured
-      disabledGroundColor: Color(hex: 0xFAFAFA),  // from memory
-      lineWidth: 1, lineColor: .black,  // from memory
-      bezelWidth: 1, bezelColor: Color(hex: 0xB3B3B3), bezelShadeColor: Color(hex: 0x808080)),  // from memory
-    textView: TextViewTheme(
-      fontSize: 12, linePadding: 5, backgroundColor: .white),  // NSTextContainer's lineFragmentPadding; the font from memory
-    searchBar: SearchBarTheme(
-      height: 44, fieldMargins: Insets(all: 8),  // DUMP: UISearchBarTextField (8 8; 304 28)
-      cornerRadius: 5, fontSize: 14, glassMargin: 8, glassSpacing: 7,  // S8 document picker, measured; the 8 from memory
-      minimalFieldColor: Color(white: 0, alpha: 0.0902),  // S8: #E8E8E8 on white
-      hairlineColor: Color(white: 0, alpha: 0.153),  // HIG: #B1B1B4 on #D1D1D6
-      cancelTitle: "Cancel", cancelFontSize: 17,  // DUMP: UINavigationButton 53 × 30, UIButtonLabel 53.5 × 20.5
-      scopeBarHeight: 44, scopeControlOrigin: 7,  // DUMP: UISegmentedControl (8 7; 584 29) in 600 × 44
-      promptHeight: 31, promptFontSize: 13,  // from memory
-      // The grey of the release is that of Framework7's imitation, #C9C9CE; as glass it is met over white.
-      default: .init(
-        color: Color(hex: 0xC9C9CE), glassTint: Color(hex: 0xC2C2C8), fieldColor: .white, textColor: .black,
-        signColor: Color(hex: 0x8E8E93)),  // S8 and HIG, measured
-      black: .init(  // from memory
-        color: Color(white: 0.13), glassTint: Color(white: 0.13), fieldColor: Color(white: 1, alpha: 0.2),
-        textColor: .white, signColor: Color(white: 0.7))),
+    button: .ios7, field: .ios7, textField: .ios7, textView: .ios7, searchBar: .ios7,
     table: TableTheme(
       backgroundColor: .white, groupedBackgroundColor: Color(hex: 0xEFEFF4),  // S8 Settings, measured
       separatorColor: Color(hex: 0xC8C7CC), separatorInset: 15,  // SL and S8, measured
