@@ -51,11 +51,7 @@ struct FieldLine {
 
   /// Where a content of some width starts.
   private func start(of width: Double, in rect: Rect) -> Double {
-    switch alignment {
-    case .left: rect.minX
-    case .center: rect.midX - width / 2
-    case .right: rect.maxX - width
-    }
+    rect.minX + (rect.width - width) * alignment.share
   }
 
   private func clipped(_ box: Box, _ isTooLong: Bool, in rect: Rect) -> [Box] {
