@@ -28,6 +28,18 @@ struct TextFieldLayoutTests {
     #expect(placeholder.baselines("placeholder") == [228 + 19.5])
   }
 
+  @Test("a background colour takes the shape of the border, and a disabled field is a little grey")
+  func ground() throws {
+    func fill(_ keys: String) throws -> Color? {
+      let screen = try field(rounded + keys)
+      #expect(screen.boxes("textField").allSatisfy { $0.content == nil })
+      guard case .path(let border) = try #require(screen.boxes("border").first).content else { return nil }
+      return border.fill
+    }
+    #expect(try fill(#", "backgroundColor": "red""#) == Color(hex: 0xFF0000))
+    #expect(try fill(#", "isEnabled": false"#) == Color(hex: 0xFAFAFA))
+  }
+
   @Test("the border is one device pixel", arguments: [1.0, 2, 3])
   func hairline(scale: Double) throws {
     guard case .path(let border) = try #require(field(rounded, scale: scale).boxes("border").first).content else {

@@ -4,6 +4,9 @@ import SceneModel
 extension TextField: ViewLayout {
   var clipsByDefault: Bool { true }
 
+  /// With round corners the background has them too.
+  var shapesBackground: Bool { borderStyle == .roundedRect }
+
   /// As wide as its text or placeholder with the margins, as high as its line; with round corners at least 30 high (SL).
   func sizeThatFits(_ size: Size, _ context: LayoutContext) -> Size? {
     let theme = context.theme.textField
@@ -22,7 +25,7 @@ extension TextField: ViewLayout {
   func boxes(in bounds: Size, of view: View, _ context: LayoutContext) -> [Box] {
     let theme = context.theme.textField
     let whole = Rect(origin: .zero, size: bounds)
-    var boxes = background(whole, hasOwnGround: view.backgroundColor != nil, theme, context)
+    var boxes = background(whole, ground: view.backgroundColor, theme, context)
     var left = margin(theme), right = margin(theme)
     if let leftView = side(leftView, leftViewMode) {
       let frame = sideFrame(leftView, in: bounds, atLeft: true, context)
@@ -73,7 +76,7 @@ extension TextField: ViewLayout {
 
   /// The image of the state, or the border with its ground.
   private func background(
-    _ rect: Rect, hasOwnGround: Bool, _ theme: TextFieldTheme, _ context: LayoutContext
+    _ rect: Rect, ground: Color?, _ theme: TextFieldTheme, _ context: LayoutContext
   ) -> [Box] {
     let reference = state.isEnabled ? background : disabledBackground ?? background
     if borderStyle != .roundedRect, let image = reference.flatMap({ context.images[$0] }) {
@@ -88,19 +91,19 @@ extension TextField: ViewLayout {
     case .none: return []
     case .line: return [outline(Path.rect, width: theme.lineWidth, theme.lineColor)]
     case .bezel:
-      let ground = hasOwnGround ? nil : theme.groundColor
+      // A background that the scene gives is already painted.
+      let own = ground == nil ? theme.groundColor : nil
       let shade = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: theme.bezelWidth)
       return [
-        outline(Path.rect, width: theme.bezelWidth, theme.bezelColor, ground: ground),
+        outline(Path.rect, width: theme.bezelWidth, theme.bezelColor, ground: own),
         Box("border.shade", frame: shade, content: .fill(theme.bezelShadeColor)),
       ]
     case .roundedRect:
-      let ground = state.isEnabled ? theme.groundColor : theme.disabledGroundColor
+      let own = state.isEnabled ? theme.groundColor : theme.disabledGroundColor
       let radius = theme.cornerRadius - context.grid.pixel / 2
       return [
         outline(
-          { .roundedRect($0, radius: radius) }, width: context.grid.pixel, theme.borderColor,
-          ground: hasOwnGround ? nil : ground)
+          { .roundedRect($0, radius: radius) }, width: context.grid.pixel, theme.borderColor, ground: ground ?? own)
       ]
     }
   }

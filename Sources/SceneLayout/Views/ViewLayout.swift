@@ -13,6 +13,8 @@ protocol ViewLayout: ViewContent {
   var hasFixedSize: Bool { get }
   /// Whether the kind cuts off what goes beyond its bounds if the scene does not say.
   var clipsByDefault: Bool { get }
+  /// Whether the kind paints the view's background itself, in a shape of its own.
+  var shapesBackground: Bool { get }
   /// The colour behind the view if the scene does not say.
   func defaultBackgroundColor(_ theme: Theme) -> Color?
 }
@@ -22,6 +24,7 @@ extension ViewLayout {
   func boxes(in bounds: Size, of view: View, _ context: LayoutContext) -> [Box] { [] }
   var hasFixedSize: Bool { false }
   var clipsByDefault: Bool { false }
+  var shapesBackground: Bool { false }
   func defaultBackgroundColor(_ theme: Theme) -> Color? { nil }
 }
 
@@ -59,7 +62,9 @@ extension View {
     if let tintColor { context.tintColor = tintColor }
     let frame = given ?? requestedFrame(in: superview, context)
     var box = Box(type(of: content).name, id: id, frame: frame, opacity: alpha)
-    box.content = (backgroundColor ?? kind.defaultBackgroundColor(context.theme)).map { .fill($0) }
+    if !kind.shapesBackground {
+      box.content = (backgroundColor ?? kind.defaultBackgroundColor(context.theme)).map { .fill($0) }
+    }
     box.clipsToBounds = clipsToBounds ?? kind.clipsByDefault
     box.children = kind.boxes(in: frame.size, of: self, context)
     for (index, subview) in subviews.enumerated() {
