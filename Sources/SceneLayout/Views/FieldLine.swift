@@ -24,22 +24,33 @@ struct FieldLine {
     if isSecret, !text.string.isEmpty { return secret(in: rect, context) }
     let isText = !text.string.isEmpty
     guard let shown = isText ? text : placeholder, !shown.string.isEmpty else {
-      return caret(in: rect, after: 0, context)
+      return caret(in: rect, at: start(of: 0, in: rect), context)
     }
+    let label = label(shown, isText: isText)
+    let scale = label.fittingScale(width: rect.width, context)
+    var line = label.looked(scaledBy: scale, context).typeset(width: rect.width, numberOfLines: 1, context)
+    guard let width = line.lines.first?.width, let ownStart = line.lines.first?.origin.x else { return [] }
+    var fitting = font
+    fitting.size *= scale
+    let isTooLong = isText && width > rect.width
+    let x = rect.minX + (isTooLong ? rect.width - width : ownStart)
+    line.lines[0].origin.x = 0
+    var box = Box(
+      isText ? "text" : "placeholder",
+      frame: Rect(x: x, y: top(of: fitting, in: rect, context), width: width, height: line.size.height),
+      content: .text(line, isText ? color : placeholderColor))
+    box.site = shown.site
+    return clipped(box, isTooLong, in: rect) + caret(in: rect, at: isText ? x + width : x, context)
+  }
+
+  private func label(_ shown: Text, isText: Bool) -> Label {
     var label = Label(shown)
     label.font = font
+    label.textAlignment = alignment
     label.adjustsFontSizeToFitWidth = leastFontSize != nil
-    label.minimumScaleFactor = min(1, (leastFontSize ?? 0) / font.size)
+    label.minimumFontSize = leastFontSize ?? 0
     if isText, caretColor != nil { label.lineBreakMode = .byClipping }
-    let fitting = label.fittingFont(width: rect.width, context)
-    let line = label.typeset(fitting, width: rect.width, height: rect.height, context)
-    let isTooLong = isText && line.size.width > rect.width
-    let place = Rect(
-      x: rect.minX, y: top(of: fitting, in: rect, context), width: rect.width, height: line.size.height)
-    let box = line.box(
-      isText ? "text" : "placeholder", in: place, alignment: isTooLong ? .right : alignment,
-      color: isText ? color : placeholderColor, site: shown.site)
-    return clipped(box, isTooLong, in: rect) + caret(in: rect, after: isText ? line.size.width : 0, context)
+    return label
   }
 
   /// The top of a line: in the middle of the height, up to the next whole point.
@@ -62,10 +73,10 @@ struct FieldLine {
   }
 
   /// The bar after the text (S8: 2 wide and 18.5 high at 14 points, from a point above the line to a little below).
-  private func caret(in rect: Rect, after width: Double, _ context: LayoutContext) -> [Box] {
+  private func caret(in rect: Rect, at x: Double, _ context: LayoutContext) -> [Box] {
     guard let caretColor else { return [] }
     let theme = context.theme.field
-    let x = max(rect.minX, min(start(of: width, in: rect) + width, rect.maxX))
+    let x = max(rect.minX, min(x, rect.maxX))
     let frame = Rect(
       x: context.grid.round(x), y: context.grid.round(top(of: font, in: rect, context) - theme.caretLead),
       width: theme.caretWidth, height: context.grid.ceil(context.lineHeight(of: font)) + theme.caretExcess)
@@ -86,7 +97,7 @@ struct FieldLine {
     let frame = Rect(x: start(of: width, in: rect), y: top(of: font, in: rect, context), width: width, height: height)
     let outline = Path(bullets.flatMap(\.elements))
     return [Box("bullets", frame: frame, content: .path(PathContent(outline, fill: color)))]
-      + caret(in: rect, after: width, context)
+      + caret(in: rect, at: frame.maxX, context)
   }
 }
 

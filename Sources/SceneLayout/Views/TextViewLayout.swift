@@ -25,18 +25,19 @@ extension TextView: ViewLayout {
     let pitch = text.lines.isEmpty ? 0 : text.size.height / Double(text.lines.count)
     text.lines.removeAll { top + $0.origin.y < -pitch || top + $0.origin.y > bounds.height + pitch }
     guard !text.lines.isEmpty else { return [] }
-    let place = Rect(x: rect.minX - contentOffset.x, y: top, width: rect.width, height: text.size.height)
-    return [
-      text.box(
-        "text", in: place, alignment: textAlignment, color: textColor ?? .black, site: self.text.site)
-    ]
+    let frame = Rect(x: rect.minX - contentOffset.x, y: top, width: rect.width, height: text.size.height)
+    var box = Box("text", frame: frame, content: .text(text, textColor ?? .black))
+    box.site = self.text.site
+    return [box]
   }
 
   private func typeset(width: Double, _ context: LayoutContext) -> TypesetText {
-    let font = ownFont(context)
-    return context.typesetter.typeset(
-      text.string, face: context.face(of: font), size: font.size, width: max(0, width), numberOfLines: 0,
-      lineBreakMode: .byWordWrapping, pitchGrid: context.grid)
+    var label = Label(text)
+    label.font = ownFont(context)
+    label.textAlignment = textAlignment
+    label.numberOfLines = 0
+    label.lineBreakMode = .byWordWrapping
+    return label.typeset(width: max(0, width), height: .infinity, context)
   }
 
   private func ownFont(_ context: LayoutContext) -> Font { font ?? Font(size: context.theme.textView.fontSize) }
