@@ -24,6 +24,11 @@ public struct Theme: Sendable {
   var activityIndicator: ActivityIndicatorTheme
   var pageControl: PageControlTheme
   var picker: PickerTheme
+  var button: ButtonTheme
+  var field: FieldTheme
+  var textField: TextFieldTheme
+  var textView: TextViewTheme
+  var searchBar: SearchBarTheme
   var table: TableTheme
   var cell: CellTheme
 }

@@ -22,6 +22,7 @@ struct ScreenshotTests {
       ("ios7_tabbar_5items", "640x960"), ("ios8_nav_add_value2_tabbar", "640x1136"),
       ("ios8_settings_grouped_header", "640x1136"), ("ios7_controls_slider_progress_stepper_toolbar", "640x1136"),
       ("ios7_controls_orange_tint", "640x1136"), ("ios8_back_fallback_textfield_picker", "640x1136"),
+      ("ios7_tabbar2_textfield_button", "640x960"), ("ios8_iphone6_segmented_searchfield", "750x1334"),
     ])
   func elements(name: String, size: String) throws {
     let scene = try SceneFile.read(Self.package.appendingPathComponent("Examples/screenshots/\(name).json").path)

@@ -131,7 +131,7 @@ extension TypesetText {
 
 extension TextAlignment {
   /// The share of the free space that lies left of a line.
-  fileprivate var share: Double {
+  var share: Double {
     switch self {
     case .left, .justified, .natural: 0
     case .center: 0.5

@@ -13,6 +13,8 @@ protocol ViewLayout: ViewContent {
   var hasFixedSize: Bool { get }
   /// Whether the kind cuts off what goes beyond its bounds if the scene does not say.
   var clipsByDefault: Bool { get }
+  /// Whether the kind paints the view's background itself, in a shape of its own.
+  var shapesBackground: Bool { get }
   /// The colour behind the view if the scene does not say.
   func defaultBackgroundColor(_ theme: Theme) -> Color?
   /// How strongly the view with its subviews shows, before the scene's `alpha`.
@@ -24,6 +26,7 @@ extension ViewLayout {
   func boxes(in bounds: Size, of view: View, _ context: LayoutContext) -> [Box] { [] }
   var hasFixedSize: Bool { false }
   var clipsByDefault: Bool { false }
+  var shapesBackground: Bool { false }
   func defaultBackgroundColor(_ theme: Theme) -> Color? { nil }
   func opacity(_ theme: Theme) -> Double { 1 }
 }
@@ -46,7 +49,9 @@ extension View {
   /// The frame that the view asks for in its superview.
   func requestedFrame(in superview: Size, _ context: LayoutContext) -> Rect {
     let origin = frame?.origin ?? .zero
-    let size = size(within: sizeToFit ? .unbounded : superview, context)
+    var size = size(within: sizeToFit ? .unbounded : superview, context)
+    // Bars are as wide as they are let, and no view is endless.
+    if !size.width.isFinite { size.width = superview.width }
     guard let center else { return Rect(origin: origin, size: size) }
     return Rect(origin: Point(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size)
   }
@@ -60,7 +65,9 @@ extension View {
     if let tintColor { context.tintColor = tintColor }
     let frame = given ?? requestedFrame(in: superview, context)
     var box = Box(type(of: content).name, id: id, frame: frame, opacity: alpha * kind.opacity(context.theme))
-    box.content = (backgroundColor ?? kind.defaultBackgroundColor(context.theme)).map { .fill($0) }
+    if !kind.shapesBackground {
+      box.content = (backgroundColor ?? kind.defaultBackgroundColor(context.theme)).map { .fill($0) }
+    }
     box.clipsToBounds = clipsToBounds ?? kind.clipsByDefault
     box.children = kind.boxes(in: frame.size, of: self, context)
     for (index, subview) in subviews.enumerated() {

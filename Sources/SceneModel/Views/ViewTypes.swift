@@ -3,6 +3,7 @@ extension View {
   static let types: [any (ViewContent & SceneObject).Type] = [
     PlainView.self,
     ActivityIndicatorView.self,
+    Button.self,
     DatePicker.self,
     ImageView.self,
     Label.self,
@@ -10,11 +11,14 @@ extension View {
     PageControl.self,
     PickerView.self,
     ProgressView.self,
+    SearchBar.self,
     SegmentedControl.self,
     Slider.self,
     Stepper.self,
     Switch.self,
     TabBar.self,
     TableView.self,
+    TextField.self,
+    TextView.self,
   ]
 }
