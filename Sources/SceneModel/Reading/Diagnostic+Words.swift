@@ -48,6 +48,8 @@ extension Fault {
       "a picture of \(width.shortText) × \(height.shortText) pixels is too small"
     case .file(let name, let reason): name.isEmpty ? reason : "\(name.excerpt): \(reason)"
     case .machine(let reason): reason
+    case .titleViewTooTall(let height, let limit):
+      "the title view is \(height.shortText) points high, more than \(limit.shortText); it is drawn as high as the bar"
     case .missingGlyph(let scalar): "no font has the character \(Self.name(of: scalar)); it is left out"
     }
   }

@@ -9,5 +9,6 @@ extension View {
     Switch.self,
     TabBar.self,
     TableView.self,
+    Toolbar.self,
   ]
 }
