@@ -20,7 +20,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The name of a family, or of one font (`Georgia-Bold`); nil is the system font of the scene's style.
+  /// The name of a family, or of one font (`Arial-BoldMT`); nil is the system font of the scene's style.
   public var family: String?
   /// The size in points, 0.1 to 1,000; 17 is UIKit's label size.
   public var size: Double
