@@ -32,7 +32,10 @@ public struct Solver: Sendable {
   }
 
   /// The value of a variable in the best solution; 0 for a variable of another solver.
-  public func value(of variable: Variable) -> Double { knows(variable) ? tableau.value(of: variable.symbol) : 0 }
+  public func value(of variable: Variable) -> Double {
+    // The sum turns a 0 below 0 into the plain one.
+    knows(variable) ? tableau.value(of: variable.symbol) + 0 : 0
+  }
 
   /// Whether the variable was made by this solver, as far as can be told.
   func knows(_ variable: Variable) -> Bool {

@@ -214,7 +214,7 @@ struct Tableau: Sendable {
     var kept = 0
     for index in bargains.indices {
       let symbol = bargains[index]
-      if row(of: symbol) != nil || !costs[symbol.index].isNegative { continue }
+      if row(of: symbol) != nil || !costs[symbol.index].isNegative || !kind(of: symbol).mayEnter { continue }
       bargains[kept] = symbol
       kept += 1
       next = min(next ?? symbol, symbol)

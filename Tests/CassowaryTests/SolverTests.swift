@@ -132,6 +132,40 @@ import Testing
     #expect(abs(solver.value(of: y) - solver.value(of: x)) == 1.5)
   }
 
+  @Test(
+    "An equation that said nothing new still holds when the one that said it first is removed",
+    arguments: [Relation.lessThanOrEqual, .greaterThanOrEqual], [1.0, -1])
+  func redundancyOutlivesRemoval(relation: Relation, sign: Double) throws {
+    for target in [-10.0, 10] {
+      var solver = Solver()
+      let (x, y) = (solver.makeVariable(), solver.makeVariable())
+      try solver.add(Constraint(x - y, relation, 0))
+      let first = try solver.add(Constraint((x - y) * sign, .equal, 0))
+      try solver.add(Constraint(x - y, .equal, 0))
+      try solver.remove(first)
+      try solver.add(Constraint(LinearExpression(x), .equal, 0, priority: 500))
+      try solver.add(Constraint(LinearExpression(y), .equal, LinearExpression(target), priority: 400))
+      #expect(solver.value(of: x) == 0)
+      #expect(solver.value(of: y) == 0)
+    }
+  }
+
+  @Test("A mark that was given back within a batch never takes part as what it was before")
+  func recycledMarks() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let wish = try solver.add(Constraint(LinearExpression(x), .lessThanOrEqual, 5, priority: 700))
+    try solver.add(Constraint(LinearExpression(x), .equal, 9, priority: 600))
+    try solver.add(Constraint(LinearExpression(y), .equal, 4, priority: 500))
+    try solver.batch { solver in
+      try solver.remove(wish)
+      try solver.add(Constraint(LinearExpression(x), .equal, LinearExpression(y)))
+      try solver.add(Constraint(LinearExpression(y), .greaterThanOrEqual, 7, priority: 800))
+    }
+    #expect(solver.value(of: x) == solver.value(of: y))
+    #expect(solver.value(of: x) == 9)
+  }
+
   @Test("A constraint without variables holds or is a conflict with nothing")
   func constants() throws {
     var solver = Solver()
