@@ -24,6 +24,7 @@ let package = Package(
     .systemLibrary(name: "CRSVG"),
 
     .target(name: "Geometry", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "Cassowary", swiftSettings: strict),
     .target(name: "Pixels", dependencies: ["Geometry", "CPNG", "CDeflate", "CTurboJPEG"], swiftSettings: strict),
     .target(name: "SceneModel", dependencies: ["Geometry"], swiftSettings: strict),
     .target(
@@ -44,6 +45,8 @@ let package = Package(
     .executableTarget(name: "uirender", dependencies: ["Commands"], swiftSettings: strict),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
+    .testTarget(
+      name: "CassowaryTests", dependencies: ["Cassowary"], exclude: ["Systems"], swiftSettings: strict),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels", "CPNG"], swiftSettings: strict),
     .testTarget(name: "SceneModelTests", dependencies: ["SceneModel"], swiftSettings: strict),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"], swiftSettings: strict),
