@@ -130,6 +130,12 @@ struct SVGStructureTests {
     let large = "<svg>\(layers)</svg>"
     #expect(message(large) == nil)
     #expect(message(large, width: 2000, height: 2000)?.contains("too many layers") == true)
+    let rectangles = "<svg>" + String(repeating: "<rect/>", count: 5000) + "</svg>"
+    #expect(message(rectangles) == nil)
+    #expect(message(rectangles, width: 1000, height: 1000)?.contains("too many elements") == true)
+    let blurs = "<filter id='f'><feGaussianBlur/></filter>" + String(repeating: "<g filter='url(#f)'/>", count: 50)
+    #expect(message(inside: blurs) == nil)
+    #expect(message("<svg>\(blurs)</svg>", width: 1000, height: 1000)?.contains("too many layers") == true)
     let patterns = (1...8).map { level in
       "<pattern id='p\(level)'>"
         + String(repeating: "<rect fill='url(#p\(level - 1))'/>", count: 10) + "</pattern>"
@@ -138,7 +144,7 @@ struct SVGStructureTests {
     #expect(message(inside: "<path d='M0 0H1e9' stroke-dasharray='.001'/>")?.contains("a million dashes") == true)
     #expect(
       message(inside: "<path d='M0 0H1000000-1000000' style='stroke-dasharray:.5,.5'/>")?.contains("dashes") == true)
-    let outline = "<svg><path d='" + String(repeating: "M0 0L9 9", count: 200_000) + "'/></svg>"
+    let outline = "<svg><path d='" + String(repeating: "M0 0L9 9", count: 100_000) + "'/></svg>"
     #expect(message(outline) == nil)
     #expect(message(outline, width: 10, height: 16_000)?.contains("outlines too long") == true)
     #expect(message("<svg>" + String(repeating: " ", count: 4 << 20) + "</svg>")?.contains("4,194,304 bytes") == true)

@@ -17,6 +17,9 @@ struct SVGNode {
   /// The sum of its pattern of dashes; nil for a solid line.
   private(set) var shortestDash: Double?
 
+  /// How many plain layers cost as much as what the element does to its layer.
+  var layerCost: Int { name.hasPrefix("fe") ? 32 : name == "mask" ? 8 : isLayer ? 1 : 0 }
+
   static let namespace = "http://www.w3.org/2000/svg"
 
   var isGradient: Bool { name == "linearGradient" || name == "radialGradient" }

@@ -93,10 +93,8 @@ private struct SVGWalk {
       // A pattern is inherited, and drawn anew for every shape that it fills.
       weight.add(drawn, times: nodes[target].name == "pattern" ? 2 * own.elements : 1)
     }
-    if node.isLayer {
-      weight.layers += 1
-      weight.depth += 1
-    }
+    weight.layers += node.layerCost
+    if node.isLayer { weight.depth += 1 }
     isOpen.remove(index)
     known[index] = weight
     return weight
