@@ -17,6 +17,8 @@ public struct Box: Sendable {
   public var opacity: Double
   /// Where the scene says what the box shows, for warnings about it.
   public var site: Site?
+  /// What somebody should look at about it, though it is drawn.
+  public var remark: Fault?
   /// The boxes inside, from back to front; their frames count from this box's top left.
   public var children: [Box]
 

@@ -10,22 +10,33 @@ extension Scene {
     let context = context(typesetter: typesetter, images: images)
     let theme = context.theme
     let size = screenSize
-    let hasStatusBar = !statusBar.isHidden(in: orientation)
-    var insets = safeArea
-    insets.top = max(insets.top, hasStatusBar ? theme.statusBar.height : 0)
+    let hasStatusBar = !hidesStatusBar
     var window = Box("window", frame: Rect(origin: .zero, size: size), content: .fill(backgroundColor))
     switch root {
     case .view(let view):
       let frame = view.frame == nil ? window.frame : nil
       if let box = view.box(frame: frame, in: size, context) { window.children.append(box) }
     case .controller(let controller):
-      let place = ControllerPlace(size: size, insets: insets, isLandscape: orientation == .landscape)
-      window.children.append(controller.box(place, context))
+      window.children += controller.boxes(place(hasStatusBar: hasStatusBar, theme), context).map { box in
+        var box = box
+        box.frame.origin.y += hasStatusBar ? statusBar.extraHeight(theme) : 0
+        return box
+      }
     }
     if hasStatusBar {
-      window.children.append(statusBar.box(width: size.width, safeTop: safeArea.top, context))
+      window.children.append(statusBar.box(statusBarStyle, width: size.width, safeTop: safeArea.top, context))
     }
     return window
+  }
+
+  /// The place of the root controller: the window, less the second line of the status bar while a call goes on.
+  private func place(hasStatusBar: Bool, _ theme: Theme) -> ControllerPlace {
+    var size = screenSize
+    if hasStatusBar { size.height = max(0, size.height - statusBar.extraHeight(theme)) }
+    return ControllerPlace(
+      size: size, top: .init(length: max(safeArea.top, hasStatusBar ? theme.statusBar.height : 0)),
+      bottom: .init(length: safeArea.bottom), sides: (safeArea.left, safeArea.right),
+      isLandscape: orientation == .landscape)
   }
 }
 

@@ -127,6 +127,8 @@ public struct BackdropContent: Sendable, Hashable {
   public var weight: Double
   /// The colour that is laid over, opaque.
   public var tint: Color
+  /// The radius of the pane's corners, in points.
+  public var cornerRadius = 0.0
 
   /// Makes a glass.
   public init(blurRadius: Double, saturation: Double, weight: Double, tint: Color) {

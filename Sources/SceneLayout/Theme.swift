@@ -14,7 +14,10 @@ public struct Theme: Sendable {
   var statusBar: StatusBarTheme
   var bar: BarTheme
   var navigationBar: NavigationBarTheme
+  var toolbar: ToolbarTheme
   var tabBar: TabBarTheme
+  var alert: AlertTheme
+  var actionSheet: ActionSheetTheme
   var segmentedControl: SegmentedControlTheme
   var switchControl: SwitchTheme
   var thumb: ThumbTheme
@@ -41,12 +44,16 @@ struct StatusBarTheme: Sendable {
   var wifiOrigin: Double
   var batteryMargin: Double
   var batteryOrigin: Double
+  var inCall: InCallTheme
 }
 
-/// What navigation bar and tab bar share.
+/// What all bars share.
 struct BarTheme: Sendable {
   var glass: BackdropContent
   var opaqueColor: Color
+  var blackGlass: BackdropContent
+  var blackColor: Color
+  var tintedGlassWeight: Double
   var hairlineColor: Color
 }
 
@@ -55,16 +62,22 @@ struct NavigationBarTheme: Sendable {
   var landscapeHeight: Double
   var fontSize: Double
   var titleColor: Color
+  var blackBarTitleColor: Color
   var titleSpacing: Double
+  var promptHeight: Double
+  var promptFontSize: Double
+  var promptCenter: Double
+  var greatestTitleViewHeight: Double
   var textMargin: Double
   var imageMargin: Double
   var imagePadding: Double
   var buttonHeight: Double
+  var backgroundPadding: Double
   var customViewMargin: Double
   var wideMargin: Double
   var itemSpacing: Double
   var backIndicatorX: Double
-  var backTitleX: Double
+  var backTitleSpacing: Double
   var backTitleGreatestShare: Double
   var backTitleFallback: String
 }
@@ -77,6 +90,9 @@ struct TabBarTheme: Sendable {
   var titleHeight: Double
   var fontSize: Double
   var unselectedColor: Color
+  var centeredItemWidth: Double
+  var centeredItemSpacing: Double
+  var badge: BadgeTheme
 }
 
 struct SegmentedControlTheme: Sendable {

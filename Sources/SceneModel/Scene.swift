@@ -129,6 +129,12 @@ extension Scene.Root: SceneValue {
     if name == nil || View.types.contains(where: { $0.typeName == name }) {
       return View.read(json, &reader).map { .view($0) }
     }
+    if name == AlertController.typeName {
+      reader.report(
+        .wrongType(expected: "a controller that can be a root", found: AlertController.typeName),
+        at: json.offset)
+      return nil
+    }
     return ViewController.read(json, among: View.types.map { $0.typeName }, &reader).map { .controller($0) }
   }
 }

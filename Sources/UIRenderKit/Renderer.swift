@@ -135,7 +135,8 @@ extension SceneFile {
     Diagnostic(file: path, fault: .machine(reason: reason))
   }
 
-  /// The characters that no font has, each once, where the scene first says them.
+  /// What boxes have to say about themselves, and the characters that no font has, each once, where the scene first
+  /// says them.
   fileprivate func warnings(about root: Box) -> [Diagnostic] {
     var seen: Set<UInt32> = []
     var findings: [(site: Site?, fault: Fault)] = []
@@ -145,6 +146,7 @@ extension SceneFile {
           findings.append((box.site, .missingGlyph(scalar.value)))
         }
       }
+      if let remark = box.remark { findings.append((box.site, remark)) }
       box.children.forEach(walk)
     }
     walk(root)

@@ -24,11 +24,16 @@ extension Canvas {
         }
       }
     }
+    let outline = device(rect)
     try savedInDevicePixels { () throws(PaintingFault) in
       cairo_set_source_surface(cairo, pane.pointer, Double(pixels.x), Double(pixels.y))
       cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
       cairo_new_path(cairo)
-      cairo_rectangle(cairo, Double(pixels.x), Double(pixels.y), Double(pixels.width), Double(pixels.height))
+      if backdrop.cornerRadius > 0 {
+        Path.roundedRect(outline, radius: backdrop.cornerRadius * scale).trace(on: cairo)
+      } else {
+        cairo_rectangle(cairo, Double(pixels.x), Double(pixels.y), Double(pixels.width), Double(pixels.height))
+      }
       cairo_fill(cairo)
     }
   }

@@ -6,85 +6,76 @@ protocol ControllerLayout: ControllerContent {
   func boxes(_ place: ControllerPlace, of controller: ViewController, _ context: LayoutContext) -> [Box]
   /// The title that a tab bar shows if the controller says none itself.
   var innerTitle: Text? { get }
+  /// The controller inside that decides whether the status bar is hidden (`childViewControllerForStatusBarHidden`).
+  var childForStatusBarHidden: ViewController? { get }
+  /// The controller inside that decides the status bar's colours (`childViewControllerForStatusBarStyle`).
+  var childForStatusBarStyle: ViewController? { get }
+  /// The status bar's colours if neither the controller nor one inside says them.
+  var defaultStatusBarStyle: StatusBar.Style? { get }
+  /// The controller inside that shows.
+  var shownChild: ViewController? { get }
+  /// Whether the tab bar around the controller is left out (`hidesBottomBarWhenPushed`).
+  var hidesBottomBar: Bool { get }
+}
+
+extension ControllerLayout {
+  var innerTitle: Text? { nil }
+  var childForStatusBarHidden: ViewController? { shownChild }
+  var childForStatusBarStyle: ViewController? { shownChild }
+  var defaultStatusBarStyle: StatusBar.Style? { nil }
+  var shownChild: ViewController? { nil }
+  var hidesBottomBar: Bool { false }
 }
 
 /// The place of a controller: the size of its view, and what already covers the edges of it.
 struct ControllerPlace {
+  /// What lies over an edge of a controller's view.
+  struct Cover {
+    /// How far it reaches in: the status bar or the sensor housing, the home indicator, and bars.
+    var length: Double
+    /// Whether a container's bar is part of it, so that a view may end there.
+    var hasBar = false
+    /// Whether nothing shows through that bar.
+    var isOpaque = false
+
+    /// The same with a bar that begins where this ends.
+    func adding(bar height: Double, isOpaque: Bool) -> Cover {
+      Cover(length: length + height, hasBar: true, isOpaque: isOpaque)
+    }
+  }
+
   var size: Size
-  /// The status bar, or the sensor housing, at the top; the tab bar, or the home indicator, at the bottom.
-  var insets: Insets
+  var top: Cover
+  var bottom: Cover
+  /// What the sensor housing takes at the sides.
+  var sides = (left: 0.0, right: 0.0)
   /// Whether the screen is held sideways, so that bars are lower.
   var isLandscape: Bool
 
   var rect: Rect { Rect(origin: .zero, size: size) }
+  var insets: Insets { Insets(top: top.length, left: sides.left, bottom: bottom.length, right: sides.right) }
 }
 
 extension ViewController {
+  /// How the controller's kind fills its place.
+  var layout: any ControllerLayout { content as? any ControllerLayout ?? ContentController() }
+
   /// The controller's view with its bars, filling a place.
   func box(_ place: ControllerPlace, _ context: LayoutContext) -> Box {
-    let layout = content as? any ControllerLayout ?? ContentController()
-    return Box(type(of: content).name, frame: place.rect, children: layout.boxes(place, of: self, context))
+    Box(type(of: content).name, frame: place.rect, children: layout.boxes(place, of: self, context))
   }
 
   /// The item for a navigation bar, with the controller's title if it has none.
-  fileprivate var effectiveNavigationItem: NavigationItem {
+  var effectiveNavigationItem: NavigationItem {
     var item = navigationItem
     item.title = item.title ?? title
     return item
   }
 
   /// The item for a tab bar, with the controller's title if it has none.
-  fileprivate var effectiveTabBarItem: TabBarItem {
+  var effectiveTabBarItem: TabBarItem {
     var item = tabBarItem
-    item.title = item.title ?? title ?? (content as? any ControllerLayout)?.innerTitle
+    item.title = item.title ?? title ?? layout.innerTitle
     return item
-  }
-}
-
-extension ContentController: ControllerLayout {
-  var innerTitle: Text? { nil }
-
-  func boxes(_ place: ControllerPlace, of controller: ViewController, _ context: LayoutContext) -> [Box] {
-    var context = context
-    context.scrollInsets = automaticallyAdjustsScrollViewInsets ? place.insets : .zero
-    context.depthInController = 0
-    guard let view else { return [Box("view", frame: place.rect, content: .fill(.white))] }
-    return view.box(frame: place.rect, in: place.size, context).map { [$0] } ?? []
-  }
-}
-
-extension NavigationController: ControllerLayout {
-  var innerTitle: Text? { viewControllers.first?.effectiveNavigationItem.title }
-
-  /// The last screen of the stack fills the place; the bar lies over it, its background reaching to the top.
-  func boxes(_ place: ControllerPlace, of controller: ViewController, _ context: LayoutContext) -> [Box] {
-    guard let top = viewControllers.last else { return [] }
-    let theme = context.theme.navigationBar
-    let height = place.isLandscape ? theme.landscapeHeight : theme.height
-    var inner = place
-    inner.insets.top += height
-    var bar = NavigationBar()
-    bar.items = viewControllers.suffix(2).map(\.effectiveNavigationItem)
-    let frame = Rect(x: 0, y: place.insets.top, width: place.size.width, height: height)
-    let boxes = bar.boxes(in: frame.size, topExtension: place.insets.top, context)
-    return [top.box(inner, context), Box("navigationBar", frame: frame, children: boxes)]
-  }
-}
-
-extension TabBarController: ControllerLayout {
-  var innerTitle: Text? { nil }
-
-  /// The selected tab's controller fills the place; the tab bar lies over its lower end.
-  func boxes(_ place: ControllerPlace, of controller: ViewController, _ context: LayoutContext) -> [Box] {
-    let height = context.theme.tabBar.height + place.insets.bottom
-    var inner = place
-    inner.insets.bottom = height
-    var bar = TabBar()
-    bar.items = viewControllers.map(\.effectiveTabBarItem)
-    bar.selectedItem = selectedIndex
-    let frame = Rect(x: 0, y: place.size.height - height, width: place.size.width, height: height)
-    let boxes = bar.boxes(in: frame.size, of: View(bar), context)
-    let selected = viewControllers.indices.contains(selectedIndex) ? [viewControllers[selectedIndex]] : []
-    return selected.map { $0.box(inner, context) } + [Box("tabBar", frame: frame, children: boxes)]
   }
 }

@@ -16,30 +16,44 @@ extension Theme {
     disabledControlOpacity: 0.5,  // RN: disabled switches; SL: a stepper's side
     statusBar: StatusBarTheme(
       height: 20, fontSize: 12,  // SL and S8, measured
-      carrierX: 6, wifiSpacing: 5, wifiOrigin: 5.5, batteryMargin: 5.5, batteryOrigin: 5.5),  // SL, measured
+      carrierX: 6, wifiSpacing: 5, wifiOrigin: 5.5, batteryMargin: 5.5, batteryOrigin: 5.5,  // SL, measured
+      inCall: .ios7),
     bar: BarTheme(
       // Fitted to SL: white → #F8F8F8, #0000FF → #DBDBFF, #800080 → #F2D9F2, #EFEFF4 → #F7F7F8, each met within a
       // level; over white it is so near to #F7F7F7 that pale content shows, as in the screenshots. The blur is the width
       // of the edge between blue and white below SL's bar.
       glass: BackdropContent(blurRadius: 18, saturation: 1.76, weight: 0.11, tint: Color(white: 247.0 / 255)),
       opaqueColor: Color(hex: 0xF8F8F8),  // SL, measured
+      // Black bars were not measured: the light glass with its tint as dark as the light one's is light.
+      blackGlass: BackdropContent(blurRadius: 18, saturation: 1.76, weight: 0.11, tint: Color(white: 20.0 / 255)),
+      blackColor: Color(white: 20.0 / 255),
+      // What app makers found by trying: a bar of the colour c shows c + 40 (1 − c / 255) over white.
+      tintedGlassWeight: 40.0 / 255,
       hairlineColor: Color(white: 0, alpha: 0.302)),  // SL and S8: #B2B2B2 on white, #A7A7AA on #EFEFF4
     navigationBar: NavigationBarTheme(
       height: 44, landscapeHeight: 32,  // SL; S8 landscape, measured
       fontSize: 17, titleColor: .black,  // SL and S8, stems measured
+      blackBarTitleColor: .white,  // UIBarStyle
       titleSpacing: 6,  // DUMP: back button ends at 118, title starts at 124
+      promptHeight: 30, promptFontSize: 13, promptCenter: 20,  // a bar with a prompt is 74 high; the rest by eye
+      greatestTitleViewHeight: 128,
       textMargin: 8,  // SL and S8, measured; DUMP UINavigationButton (278 7; 34 30)
       imageMargin: 5, imagePadding: 11, buttonHeight: 30,  // DUMP: button (5 6; 44 30) around image (11 4; 22 22)
+      backgroundPadding: 8,  // not measured: the margin of text at the end of the bar
       customViewMargin: 16,  // DUMP: UIButton (16 56; 44 44)
       wideMargin: 4,  // DUMP, 414 points wide: back indicator at 12; toolbar button 4 further in than on 320
       itemSpacing: 8,  // HIG beta 1, calendar: 30 between glyph edges
-      backIndicatorX: 8, backTitleX: 27,  // DUMP: UINavigationItemButtonView (8 6; 19 + text, 30)
+      backIndicatorX: 8, backTitleSpacing: 6.5,  // DUMP: UINavigationItemButtonView (8 6; 19 + text, 30)
       backTitleGreatestShare: 1.0 / 3,  // SL and S8: 99 points stay, 111 become "Back" on 320
       backTitleFallback: "Back"),
+    toolbar: .ios7,
     tabBar: TabBarTheme(
       height: 49, buttonMargin: 2,  // DUMP: UITabBarButton (2 + i·W/n, 1; W/n − 4, 48)
       iconCenter: 19, titleOrigin: 36, titleHeight: 12, fontSize: 10,  // SL and S8; DUMP (21.5 35; 33 12)
-      unselectedColor: Color(hex: 0x929292)),  // SL, measured; DUMP white 0.572549
+      unselectedColor: Color(hex: 0x929292),  // SL, measured; DUMP white 0.572549
+      centeredItemWidth: 76, centeredItemSpacing: 34,  // iPad tab bars of iOS 7; not measured
+      badge: .ios7),
+    alert: .ios7, actionSheet: .ios7,
     segmentedControl: SegmentedControlTheme(
       height: 29, borderWidth: 1, cornerRadius: 4, fontSize: 13,  // SL Safari, measured
       titlePadding: 15),  // Interface Builder's new control, "First" and "Second", is 121 wide: 2 (45 + 15) + 1

@@ -62,14 +62,16 @@ extension View {
   func box(frame given: Rect? = nil, in superview: Size, _ context: LayoutContext) -> Box? {
     guard !isHidden else { return nil }
     var context = context
-    if let tintColor { context.tintColor = tintColor }
+    var view = self
+    if context.isTintDimmed { view.tintColor = tintColor?.dimmed }
+    if let tintColor = view.tintColor { context.tintColor = tintColor }
     let frame = given ?? requestedFrame(in: superview, context)
     var box = Box(type(of: content).name, id: id, frame: frame, opacity: alpha * kind.opacity(context.theme))
     if !kind.shapesBackground {
       box.content = (backgroundColor ?? kind.defaultBackgroundColor(context.theme)).map { .fill($0) }
     }
     box.clipsToBounds = clipsToBounds ?? kind.clipsByDefault
-    box.children = kind.boxes(in: frame.size, of: self, context)
+    box.children = kind.boxes(in: frame.size, of: view, context)
     for (index, subview) in subviews.enumerated() {
       let inner = context.descending(toSubview: index)
       if let child = subview.box(in: frame.size, inner) { box.children.append(child) }

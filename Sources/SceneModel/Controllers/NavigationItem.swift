@@ -12,6 +12,10 @@ public struct NavigationItem: Sendable {
   public var backBarButtonItem: BarButtonItem?
   /// Whether the back button is left out.
   public var hidesBackButton = false
+  /// Whether items at the left stand beside the back button rather than in its place.
+  public var leftItemsSupplementBackButton = false
+  /// A line above the title, which makes the bar higher.
+  public var prompt: Text?
 
   /// Makes an item without a title.
   public init() {}
@@ -39,6 +43,10 @@ extension NavigationItem: SceneObject {
     Key("rightBarButtonItems", \.rightBarButtonItems, default: "[]", "The items at the right, from right to left."),
     Key("backBarButtonItem", \.backBarButtonItem, default: "null", "Gives the next screen's back button its title."),
     Key("hidesBackButton", \.hidesBackButton, default: "false", "Whether the back button is left out."),
+    Key(
+      "leftItemsSupplementBackButton", \.leftItemsSupplementBackButton, default: "false",
+      "Whether items at the left stand beside the back button rather than in its place."),
+    Key("prompt", \.prompt, default: "null", "A line above the title, which makes the bar 30 points higher."),
   ]
 
   func check(_ json: JSON, _ reader: inout SceneReader) {

@@ -6,11 +6,38 @@ public struct ViewController: Sendable {
   public var navigationItem = NavigationItem()
   /// What a tab bar shows for it.
   public var tabBarItem = TabBarItem()
+  /// What a navigation controller's toolbar shows for it.
+  public var toolbarItems: [BarButtonItem] = []
+  /// Whether the tab bar is left out while it is on a navigation controller's stack.
+  public var hidesBottomBarWhenPushed = false
+  /// The colours of the status bar; nil leaves them to the style of the navigation bar.
+  public var preferredStatusBarStyle: StatusBar.Style?
+  /// Whether the status bar is hidden; nil hides it in landscape.
+  public var prefersStatusBarHidden: Bool?
+  /// What stands before the whole screen: another controller or an alert.
+  ///
+  /// A list, since a structure cannot hold itself; it has no more than one element.
+  public var presentedViewControllers: [ViewController] = []
+  /// How the controller stands before the one that presents it.
+  public var modalPresentationStyle = PresentationStyle.fullScreen
   /// What kind of controller it is.
   public var content: any ControllerContent = ContentController()
 
   /// Makes a controller with an empty white view.
   public init() {}
+
+  /// UIModalPresentationStyle, as far as an iPhone tells them apart.
+  public enum PresentationStyle: String, CaseIterable, Sendable, SceneChoice {
+    /// It replaces what it covers.
+    case fullScreen
+    /// What it covers stays and shows through.
+    case overFullScreen
+  }
+
+  fileprivate var presentedViewController: ViewController? {
+    get { presentedViewControllers.first }
+    set { presentedViewControllers = newValue.map { [$0] } ?? [] }
+  }
 }
 
 /// What makes a kind of controller.
@@ -18,41 +45,10 @@ public struct ViewController: Sendable {
 /// Every type of the registry is one.
 public protocol ControllerContent: Sendable {}
 
-/// A controller that shows a view (UIViewController).
-public struct ContentController: ControllerContent {
-  /// The view, which fills the place that the controller gets; nil is an empty white one.
-  public var view: View?
-  /// Whether a table that is the view, or its first subview, keeps clear of the bars.
-  public var automaticallyAdjustsScrollViewInsets = true
-
-  /// Makes a controller with an empty white view.
-  public init() {}
-}
-
-/// A controller with a stack of screens and a navigation bar (UINavigationController).
-public struct NavigationController: ControllerContent {
-  /// The stack: the last one shows, the one before it gives the back button's title.
-  public var viewControllers: [ViewController] = []
-
-  /// Makes a controller without screens.
-  public init() {}
-}
-
-/// A controller with a tab bar (UITabBarController).
-public struct TabBarController: ControllerContent {
-  /// The tabs' controllers, from left to right; 1 to 5.
-  public var viewControllers: [ViewController] = []
-  /// The index of the tab that shows.
-  public var selectedIndex = 0
-
-  /// Makes a controller without tabs.
-  public init() {}
-}
-
 extension ViewController {
   /// The registry of controller types.
   static let types: [any (ControllerContent & SceneObject).Type] = [
-    ContentController.self, NavigationController.self, TabBarController.self,
+    ContentController.self, NavigationController.self, TabBarController.self, AlertController.self,
   ]
 
   /// The keys that all controllers share.
@@ -60,55 +56,23 @@ extension ViewController {
     Key("title", \.title, default: "null", "The title, for the navigation bar and the tab bar."),
     Key("navigationItem", \.navigationItem, default: "{}", "What a navigation bar shows for it."),
     Key("tabBarItem", \.tabBarItem, default: "{}", "What a tab bar shows for it."),
-  ]
-}
-
-extension ContentController: SceneObject {
-  static let typeName = "viewController"
-  static let summary = "A controller that shows a view."
-  static let keys: [Key<ContentController>] = [
-    Key("view", \.view, default: "null", "The view, which fills the screen; null is an empty white one."),
+    Key("toolbarItems", \.toolbarItems, default: "[]", "What a navigation controller's toolbar shows for it."),
     Key(
-      "automaticallyAdjustsScrollViewInsets", \.automaticallyAdjustsScrollViewInsets, default: "true",
-      "Whether a table that is the view, or its first subview, keeps clear of the bars."),
+      "hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed, default: "false",
+      "Whether the tab bar is left out while it is on a navigation controller's stack."),
+    Key(
+      "preferredStatusBarStyle", \.preferredStatusBarStyle, default: "null",
+      "The colours of the status bar; under a navigation bar, the bar's style decides."),
+    Key(
+      "prefersStatusBarHidden", \.prefersStatusBarHidden, default: "null",
+      "Whether the status bar is hidden; null hides it in landscape."),
+    Key(
+      "presentedViewController", \.presentedViewController, default: "null",
+      "What stands before the whole screen: another controller or an alert."),
+    Key(
+      "modalPresentationStyle", \.modalPresentationStyle, default: "\"fullScreen\"",
+      "Whether what it covers, when presented, goes or stays."),
   ]
-}
-
-extension NavigationController: SceneObject {
-  static let typeName = "navigationController"
-  static let summary = "A stack of screens under a navigation bar."
-  static let keys: [Key<NavigationController>] = [
-    Key("viewControllers", \.viewControllers, isRequired: true, "The stack: the last one shows.")
-  ]
-
-  func check(_ json: JSON, _ reader: inout SceneReader) {
-    reader.checkCount(viewControllers.count, in: 1...Int.max, "at least one view controller", json)
-  }
-}
-
-extension TabBarController: SceneObject {
-  static let typeName = "tabBarController"
-  static let summary = "Screens side by side, chosen in a tab bar."
-  static let keys: [Key<TabBarController>] = [
-    Key("viewControllers", \.viewControllers, isRequired: true, "The tabs' controllers, from left to right."),
-    Key("selectedIndex", \.selectedIndex, in: 0...9999, default: "0", "The index of the tab that shows."),
-  ]
-
-  func check(_ json: JSON, _ reader: inout SceneReader) {
-    reader.checkCount(viewControllers.count, in: 1...5, "1 to 5 view controllers", json)
-    reader.checkIndex(selectedIndex, of: viewControllers.count, key: "selectedIndex", in: json)
-  }
-}
-
-extension SceneReader {
-  /// Reports a list of controllers with a wrong count; one that could not be read was reported already.
-  fileprivate mutating func checkCount(_ count: Int, in range: ClosedRange<Int>, _ expected: String, _ json: JSON) {
-    guard case .object(let members) = json.value,
-      let member = members.first(where: { $0.key == "viewControllers" }), case .array(let written) = member.value.value,
-      !range.contains(written.count)
-    else { return }
-    report(.wrongCount(found: written.count, expected: expected), at: member.value.offset, under: "viewControllers")
-  }
 }
 
 extension ViewController: SceneValue {

@@ -63,6 +63,8 @@ extension Fault {
       "no image \"\(name.excerpt)\"" + Self.hint(forImage: name, among: known)
     case .file(let name, let reason): name.isEmpty ? reason : "\(name.excerpt): \(reason)"
     case .machine(let reason): reason
+    case .titleViewTooTall(let height, let limit):
+      "the title view is \(height.shortText) points high, more than \(limit.shortText); it is drawn as high as the bar"
     case .missingGlyph(let scalar): "no font has the character \(Self.name(of: scalar)); it is left out"
     }
   }

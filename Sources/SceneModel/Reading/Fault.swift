@@ -74,6 +74,8 @@ public enum Fault: Error, Hashable, Sendable {
   case file(String, reason: String)
   /// The machine failed: a font package, a disk, memory; the reason is in words.
   case machine(reason: String)
+  /// A navigation bar's title view is so tall that it must be a slip.
+  case titleViewTooTall(Double, limit: Double)
   /// No font has a glyph for a character.
   case missingGlyph(UInt32)
 }

@@ -96,9 +96,13 @@ extension SceneObject {
 
   /// Reads the value as an object, for types that have a short form as well.
   static func readObject(_ json: JSON, _ reader: inout SceneReader) -> Self? {
+    readObject(json, keys, &reader)
+  }
+
+  /// Reads the value as an object with another table, for types that are a part of something else as well.
+  static func readObject(_ json: JSON, _ table: [Key<Self>], _ reader: inout SceneReader) -> Self? {
     guard let members = reader.members(of: json, expected: "an object (\(typeName))") else { return nil }
     var value = Self()
-    let table = keys
     for member in members where !value.take(member, table, &reader) {
       reader.reportUnknown(member, known: table.map(\.name))
     }

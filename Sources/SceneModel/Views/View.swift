@@ -26,6 +26,8 @@ public struct View: Sendable {
   public var contentMode = ContentMode.scaleToFill
   /// The views in it, from back to front.
   public var subviews: [View] = []
+  /// Where the scene says it; nil for a view made in code.
+  public var site: Site?
   /// What kind of view it is.
   public var content: any ViewContent = PlainView()
 
@@ -101,6 +103,7 @@ extension ViewContent where Self: SceneObject {
 
   fileprivate static func readView(_ members: [JSON.Member], _ json: JSON, _ reader: inout SceneReader) -> View {
     var view = View()
+    view.site = reader.site(of: json.offset)
     let content: Self = reader.read(members, of: json, shared: View.keys, into: &view)
     view.content = content
     if let id = view.id, content is Label { reader.labels.append((id, view)) }

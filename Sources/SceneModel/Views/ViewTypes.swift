@@ -20,5 +20,6 @@ extension View {
     TableView.self,
     TextField.self,
     TextView.self,
+    Toolbar.self,
   ]
 }
