@@ -13,10 +13,10 @@ struct AlertTheme: Sendable {
   var panel: PanelTheme
   var width: Double
   var cornerRadius: Double
-  var padding: Double
+  var topPadding: Double
+  var bottomPadding: Double
   var sideMargin: Double
   var titleFontSize: Double
-  var titleHeight: Double
   var messageFontSize: Double
   var messageSpacing: Double
   var buttonFontSize: Double

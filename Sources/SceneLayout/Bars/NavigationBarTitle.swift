@@ -22,7 +22,8 @@ struct NavigationBarTitle {
       max(space.lowerBound, min((size.width - width) / 2, space.upperBound - width))
     }
     if let view = item.titleView { return titleView(view, room: room, x) }
-    guard let title = words(width: room) else { return [] }
+    // Where not even an ellipsis has room, nothing is drawn over the items.
+    guard let title = words(width: room), title.width <= room + 1e-6 else { return [] }
     let rect = Rect(x: x(title.width), y: 0, width: title.width, height: size.height)
     return title.boxes(
       "title", in: rect, movedBy: Point(x: 0, y: bar.titleVerticalPositionAdjustment), context.grid)

@@ -65,7 +65,9 @@ struct ActionSheetLayout {
       let rect = Rect(x: 0, y: top + Double(index) * buttonHeight, width: width, height: buttonHeight)
       let line = Rect(x: 0, y: rect.minY, width: width, height: context.grid.pixel)
       return (rect.minY > 0 ? [panel.hairline("separator", line)] : [])
-        + action.boxes(in: rect, size: theme.buttonFontSize, isBold: false, theme.panel, context)
+        + action.boxes(
+          in: rect.offset(by: Point(x: 0, y: context.grid.pixel)), size: theme.buttonFontSize, isBold: false, theme.panel,
+          context)
     }
   }
 

@@ -25,12 +25,12 @@ struct AlertLayout {
   /// The bold title and the message below it, centred.
   private func texts(_ y: inout Double) -> [Box] {
     guard title != nil || alert.message != nil else { return [] }
-    y += theme.padding
+    y += theme.topPadding
     var boxes: [Box] = []
     if let title { boxes += text(title, "alert.title", Font(size: theme.titleFontSize, weight: .medium), &y) }
     if title != nil, alert.message != nil { y += theme.messageSpacing }
     if let message = alert.message { boxes += text(message, "alert.message", Font(size: theme.messageFontSize), &y) }
-    y += theme.padding
+    y += theme.bottomPadding
     return boxes
   }
 
@@ -71,7 +71,8 @@ struct AlertLayout {
     let title = BarTitle(
       isEmpty ? field.placeholder : shown, Font(size: theme.fontSize), isEmpty ? theme.placeholderColor : .black,
       width: inside.width - 2 * theme.textX, context)
-    let line = Rect(x: theme.textX, y: 0, width: title.width, height: rect.height)
+    // A point above the middle, measured.
+    let line = Rect(x: theme.textX, y: 0, width: title.width, height: rect.height - 1)
     return Box(
       "alert.textField", frame: rect, content: .fill(theme.borderColor),
       children: [Box("alert.textField.ground", frame: inside, content: .fill(.white))]
@@ -108,7 +109,8 @@ struct AlertLayout {
           ))
       }
       buttons.titles += action.boxes(
-        in: rect, size: theme.buttonFontSize, isBold: index == row.count - 1, theme.panel, context)
+        in: rect.offset(by: Point(x: 0, y: context.grid.pixel)), size: theme.buttonFontSize,
+        isBold: index == row.count - 1, theme.panel, context)
     }
     y += isRow ? height : height * Double(row.count)
     return buttons

@@ -31,13 +31,20 @@ struct Panel {
 }
 
 extension AlertController.Action {
-  /// The title of the button in the middle of its place.
+  /// The title of the button in the middle of its place, not moved to a whole point as in labels: its baseline is 29.5
+  /// below the top of an action sheet's cancel button, and 30 below the line above another one (S8).
   func boxes(in rect: Rect, size: Double, isBold: Bool, _ theme: PanelTheme, _ context: LayoutContext) -> [Box] {
+    let font = Font(size: size, weight: isBold ? .medium : .regular)
+    let text = context.line(title, font, width: max(0, rect.width - 2 * Self.padding))
+    guard !text.lines.isEmpty else { return [] }
     let own = style == .destructive ? theme.destructiveColor : context.tintColor
-    let title = BarTitle(
-      self.title, Font(size: size, weight: isBold ? .medium : .regular),
-      isEnabled ? own : context.theme.disabledColor, width: max(0, rect.width - 2 * Self.padding), context)
-    return title.boxes("action.title", in: rect, alignment: .center, context.grid)
+    let line = Rect(
+      x: rect.minX, y: rect.midY - text.size.height / 2, width: rect.width, height: text.size.height)
+    return [
+      text.box(
+        "action.title", in: line, alignment: .center, color: isEnabled ? own : context.theme.disabledColor,
+        site: title.site)
+    ]
   }
 
   /// What stays free at both sides of a title; not measured.
