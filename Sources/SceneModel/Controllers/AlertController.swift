@@ -68,8 +68,8 @@ extension AlertController: SceneObject {
     guard case .object(let members) = json.value else { return }
     if preferredStyle == .actionSheet, let fields = members.first(where: { $0.key == "textFields" }) {
       reader.report(
-        .wrongType(expected: "an alert around text fields", found: "actionSheet"), at: fields.keyOffset,
-        under: fields.key)
+        .wrongType(expected: "text fields only with the preferredStyle \"alert\"", found: "\"actionSheet\""),
+        at: fields.keyOffset, under: fields.key)
     }
     if actions.filter({ $0.style == .cancel }).count > 1, let list = members.first(where: { $0.key == "actions" }) {
       reader.report(

@@ -76,7 +76,8 @@ extension BarButtonItem: SceneObject {
     for second in contents.dropFirst() {
       reader.report(.conflictingKeys(contents[0].key, second.key), at: second.keyOffset)
     }
-    if width < 0, systemItem != .fixedSpace, let member = members.first(where: { $0.key == "width" }) {
+    let isUnknown = systemItem == nil && members.contains { $0.key == "systemItem" }
+    if width < 0, systemItem != .fixedSpace, !isUnknown, let member = members.first(where: { $0.key == "width" }) {
       reader.report(
         .outOfRange(found: width, range: "only a fixedSpace may be negative"), at: member.value.offset, under: "width")
     }
