@@ -42,7 +42,8 @@ struct AlertLayoutTests {
   @Test("buttons that do not fit a row stand in a column, cancel at its end")
   func column() throws {
     let screen = try present(
-      #""preferredStyle": "alert", "actions": [{ "title": "No", "style": "cancel" }, { "title": "A button with a long title" }]"#)
+      #""preferredStyle": "alert", "actions": [{ "title": "No", "style": "cancel" }, { "title": "A button with a long title" }]"#
+    )
     #expect(words(screen) == ["A button with a long title", "No"])
     #expect(try screen.frame("alert").height == 88)
     let four = Array(repeating: #"{ "title": "A" }"#, count: 4).joined(separator: ",")

@@ -11,7 +11,8 @@ struct BackButtonTests {
         """)
   }
 
-  @Test("the previous title, then Back, then the chevron alone, as the page's title needs room; at last that is cut off")
+  @Test(
+    "the previous title, then Back, then the chevron alone, as the page's title needs room; at last that is cut off")
   func degradation() throws {
     func backWidth(_ title: String) throws -> Double? {
       try bar(#"{ "title": "Passionfruit" }"#, "{ \"title\": \"\(title)\" }").extents("back.title").first.map {

@@ -80,7 +80,7 @@ struct BarButtonLayoutTests {
     let screen = try bar(
       left: """
         [{ "title": "A", "titleTextAttributes": { "font": 10, "foregroundColor": "red",
-           "shadow": { "shadowColor": "blue", "shadowOffset": [1, 2] } } }]
+           "shadow": { "color": "blue", "offset": [1, 2] } } }]
         """)
     #expect(screen.colors("button.title") == [Color(hex: 0xFF0000)])
     #expect(screen.colors("button.title.shadow") == [Color(hex: 0x0000FF)])
@@ -100,7 +100,8 @@ struct BarButtonLayoutTests {
   @Test("titles of 10,000 characters stay within the bar, and those at the right get what is left")
   func longTitles() throws {
     let long = String(repeating: "word ", count: 2000)
-    let screen = try bar(left: "[{ \"title\": \"\(long)\" }]", right: "[{ \"title\": \"\(long)\" }]", ", \"title\": \"T\"")
+    let screen = try bar(
+      left: "[{ \"title\": \"\(long)\" }]", right: "[{ \"title\": \"\(long)\" }]", ", \"title\": \"T\"")
     let titles = screen.extents("button.title")
     #expect(titles[0].lowerBound >= 7.999 && titles[1].upperBound <= 312.001)
     #expect(screen.extents("title").isEmpty)

@@ -103,4 +103,15 @@ struct ControllerLayoutTests {
     #expect(try screen.frame("topLayoutGuide") == Rect(x: 0, y: 20, width: 0, height: 64))
     #expect(screen.colors("inCall.text") == [.white] && screen.colors("time") == [.white])
   }
+
+  @Test("a navigation controller has the tab of its first screen where it says nothing itself")
+  func innerTab() throws {
+    let screen = try Screen(
+      """
+      { "root": { "type": "tabBarController", "viewControllers": [{ "type": "navigationController",
+        "viewControllers": [{ "title": "First", "tabBarItem": { "image": "i", "badgeValue": "1" } }, {}] }] } }
+      """)
+    #expect(screen.boxes("icon").count == 1 && screen.boxes("badge").count == 1)
+    #expect(screen.extents("title").count == 1)
+  }
 }

@@ -7,7 +7,9 @@ import Testing
 struct NavigationBarStyleTests {
   private func bar(_ keys: String, _ item: String = #"{ "title": "Title" }"#) throws -> Screen {
     try Screen(
-      view: "{ \"subviews\": [{ \"type\": \"navigationBar\", \"frame\": [0, 0, 320, 44], \(keys), \"items\": [\(item)] }] }")
+      view:
+        "{ \"subviews\": [{ \"type\": \"navigationBar\", \"frame\": [0, 0, 320, 44], \(keys), \"items\": [\(item)] }] }"
+    )
   }
 
   private func glass(_ screen: Screen) throws -> BackdropContent? {

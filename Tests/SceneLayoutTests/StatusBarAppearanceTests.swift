@@ -33,7 +33,8 @@ struct StatusBarAppearanceTests {
   func tabs() throws {
     #expect(try clock("\"type\": \"tabBarController\", \"viewControllers\": [{ \(light) }, {}]") == .white)
     #expect(
-      try clock("\"type\": \"tabBarController\", \"selectedIndex\": 1, \"viewControllers\": [{ \(light) }, {}]") == .black)
+      try clock("\"type\": \"tabBarController\", \"selectedIndex\": 1, \"viewControllers\": [{ \(light) }, {}]")
+        == .black)
   }
 
   @Test("a presented controller decides, an alert does not; the scene's own word goes before all")
@@ -42,7 +43,8 @@ struct StatusBarAppearanceTests {
       try clock("\"type\": \"viewController\", \"presentedViewController\": { \"type\": \"viewController\", \(light) }")
         == .white)
     #expect(
-      try clock("\"type\": \"viewController\", \(light), \"presentedViewController\": { \"type\": \"alertController\" }")
+      try clock(
+        "\"type\": \"viewController\", \(light), \"presentedViewController\": { \"type\": \"alertController\" }")
         == .white)
     #expect(
       try clock("\"type\": \"viewController\", \(light)", #""statusBar": { "style": "default" },"#) == .black)

@@ -6,7 +6,8 @@ import Testing
 struct TabBarStyleTests {
   private func bar(_ items: String, _ more: String = "", width: Double = 320) throws -> Screen {
     try Screen(
-      view: "{ \"subviews\": [{ \"type\": \"tabBar\", \"frame\": [0, 0, \(width), 49], \"items\": [\(items)] \(more) }] }")
+      view:
+        "{ \"subviews\": [{ \"type\": \"tabBar\", \"frame\": [0, 0, \(width), 49], \"items\": [\(items)] \(more) }] }")
   }
 
   private func badges(_ value: String, of count: Int, width: Double = 320) throws -> [Rect] {
@@ -70,7 +71,8 @@ struct TabBarStyleTests {
 
   @Test("the indicator stands behind the selected tab in its own size")
   func indicator() throws {
-    let screen = try bar(#"{ "title": "A" }, { "title": "B" }"#, #", "selectionIndicatorImage": "i", "selectedItem": 1"#)
+    let screen = try bar(
+      #"{ "title": "A" }, { "title": "B" }"#, #", "selectionIndicatorImage": "i", "selectedItem": 1"#)
     #expect(try screen.frame("selectionIndicator") == Rect(x: 229, y: 13.5, width: 22, height: 22))
     #expect(try bar(#"{ "title": "A" }"#, #", "selectionIndicatorImage": "i""#).boxes("selectionIndicator").isEmpty)
   }

@@ -23,6 +23,9 @@ struct ScreenshotTests {
       ("ios8_settings_grouped_header", "640x1136"), ("ios7_controls_slider_progress_stepper_toolbar", "640x1136"),
       ("ios7_controls_orange_tint", "640x1136"), ("ios8_back_fallback_textfield_picker", "640x1136"),
       ("ios7_tabbar2_textfield_button", "640x960"), ("ios8_iphone6_segmented_searchfield", "750x1334"),
+      ("ios7_navback_title_shifted", "640x960"), ("ios7_navback_Back", "640x960"),
+      ("ios7_translucent_over_purple", "640x960"), ("ios8_iphone6_checkmarks", "750x1334"),
+      ("ios8_alert", "640x1136"), ("ios8_actionsheet", "640x1136"),
     ])
   func elements(name: String, size: String) throws {
     let scene = try SceneFile.read(Self.package.appendingPathComponent("Examples/screenshots/\(name).json").path)

@@ -40,7 +40,7 @@ struct BackButton {
     return titles.map { title in
       let rect = Rect(x: x, y: 0, width: title.width, height: size.height)
       return button(
-        title.boxes("back.title", in: rect, movedBy: item?.titlePositionAdjustment ?? .zero, context.grid), rect.maxX)
+        title.boxes("back.title", in: rect, movedBy: item?.titlePositionAdjustment ?? .zero, context), rect.maxX)
     } + [alone]
   }
 

@@ -85,7 +85,7 @@ private struct Drawing {
     let frame = Rect(x: 0, y: 0, width: width, height: size.height)
     let inside = Rect(x: padding, y: 0, width: max(0, width - 2 * padding), height: size.height)
     let label = title.boxes(
-      "button.title", in: inside, alignment: .center, movedBy: item.titlePositionAdjustment, context.grid)
+      "button.title", in: inside, alignment: .center, movedBy: item.titlePositionAdjustment, context)
     return Box("button", frame: frame, children: background(in: Rect(origin: .zero, size: frame.size)) + label)
   }
 

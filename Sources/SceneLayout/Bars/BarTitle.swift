@@ -4,37 +4,43 @@ import Typesetting
 
 /// A title in a bar: one line, written with attributes.
 struct BarTitle {
-  let text: TypesetText
-  private let color: Color
-  private let shadow: TextShadow?
-  private let site: Site?
+  let width: Double
+  let height: Double
+  let isEmpty: Bool
+  private var label = Label()
 
   /// Sets a title; it is cut off where it is wider than the given width.
   init(
     _ title: Text, _ font: Font, _ color: Color, _ attributes: TextAttributes = TextAttributes(),
     width: Double = .infinity, _ context: LayoutContext
   ) {
-    text = context.line(title, attributes.font ?? font, width: width)
-    self.color = attributes.foregroundColor ?? color
-    shadow = attributes.shadow
-    site = title.site
+    if attributes == TextAttributes() {
+      label.text = title
+    } else {
+      label.attributedText = AttributedText([TextRun(title, attributes)])
+    }
+    label.font = font
+    label.textColor = color
+    let text = label.typeset(width: width, height: .infinity, context)
+    self.width = text.size.width
+    height = text.size.height
+    isEmpty = text.lines.isEmpty
   }
 
-  var width: Double { text.size.width }
-  var isEmpty: Bool { text.lines.isEmpty }
-
-  /// The title and its shadow in the middle of a rectangle's height: the baseline is at 28 in a bar of 44.
+  /// The title in the middle of a rectangle's height: the baseline is at 28 in a bar of 44.
+  ///
+  /// The rectangle is at least as wide as the title.
   func boxes(
-    _ name: String, in rect: Rect, alignment: TextAlignment = .left, movedBy offset: Point = .zero, _ grid: PixelGrid
+    _ name: String, in rect: Rect, alignment: TextAlignment = .left, movedBy offset: Point = .zero,
+    _ context: LayoutContext
   ) -> [Box] {
     guard !isEmpty else { return [] }
-    var box = text.box(name, centredIn: rect, alignment: alignment, color: color, site: site, grid)
-    box.frame = box.frame.offset(by: offset)
-    guard let shadow, case .text(let text, _) = box.content else { return [box] }
-    var below = box
-    below.name += ".shadow"
-    below.frame = box.frame.offset(by: shadow.shadowOffset)
-    below.content = .text(text, shadow.shadowColor)
-    return [below, box]
+    var label = label
+    label.textAlignment = alignment
+    // A width that is just the title's own must not cut it off by a rounding error.
+    let room = Insets(top: 0, left: alignment == .center ? -Self.slack : 0, bottom: 0, right: -Self.slack)
+    return label.textBoxes(in: rect.inset(by: room).offset(by: offset), name: name, context)
   }
+
+  private static let slack = 0.01
 }

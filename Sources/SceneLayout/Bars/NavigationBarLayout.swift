@@ -43,9 +43,9 @@ extension NavigationBar: ViewLayout {
     let color = appearance.barStyle == .black ? theme.blackBarTitleColor : theme.titleColor
     let title = BarTitle(prompt, Font(size: theme.promptFontSize), color, width: room, context)
     let rect = Rect(
-      x: theme.textMargin, y: theme.promptCenter - title.text.size.height / 2, width: room,
-      height: title.text.size.height)
-    return title.boxes("prompt", in: rect, alignment: .center, context.grid)
+      x: theme.textMargin, y: theme.promptCenter - title.height / 2, width: room,
+      height: title.height)
+    return title.boxes("prompt", in: rect, alignment: .center, context)
   }
 }
 

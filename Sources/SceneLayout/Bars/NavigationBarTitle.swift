@@ -26,7 +26,7 @@ struct NavigationBarTitle {
     guard let title = words(width: room), title.width <= room + 1e-6 else { return [] }
     let rect = Rect(x: x(title.width), y: 0, width: title.width, height: size.height)
     return title.boxes(
-      "title", in: rect, movedBy: Point(x: 0, y: bar.titleVerticalPositionAdjustment), context.grid)
+      "title", in: rect, movedBy: Point(x: 0, y: bar.titleVerticalPositionAdjustment), context)
   }
 
   private func words(width: Double) -> BarTitle? {

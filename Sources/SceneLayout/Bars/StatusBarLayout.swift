@@ -51,6 +51,6 @@ extension StatusBar {
     let ground = Box(
       "inCall", frame: Rect(x: 0, y: 0, width: width, height: top + extra), content: .fill(theme.color))
     let line = Rect(x: 0, y: top, width: width, height: extra)
-    return [ground] + title.boxes("inCall.text", in: line, alignment: .center, context.grid)
+    return [ground] + title.boxes("inCall.text", in: line, alignment: .center, context)
   }
 }

@@ -28,6 +28,6 @@ struct TabBarBadge {
       "badge.shape", frame: pill,
       content: .path(PathContent(.roundedRect(pill, radius: theme.height / 2), fill: theme.color)))
     return Box(
-      "badge", frame: frame, children: [shape] + title.boxes("badge.text", in: pill, alignment: .center, context.grid))
+      "badge", frame: frame, children: [shape] + title.boxes("badge.text", in: pill, alignment: .center, context))
   }
 }

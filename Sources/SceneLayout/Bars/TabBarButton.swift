@@ -44,11 +44,11 @@ struct TabBarButton {
     // A colour that is not said for the selected tab does not hide that it is selected.
     var usual = item.titleTextAttributes
     if isSelected { usual.foregroundColor = nil }
-    let attributes = isSelected ? item.selectedTitleTextAttributes.over(usual) : usual
+    let attributes = (isSelected ? item.selectedTitleTextAttributes : nil) ?? usual
     let title = BarTitle(words, Font(size: theme.fontSize), color, attributes, width: width, context)
     let label = Rect(x: left, y: theme.titleOrigin, width: width, height: theme.titleHeight)
     return title.boxes(
-      "title", in: label, alignment: .center, movedBy: item.titlePositionAdjustment, context.grid)
+      "title", in: label, alignment: .center, movedBy: item.titlePositionAdjustment, context)
   }
 
   /// The picture behind the selected tab, in its own size in the middle of the bar's column.

@@ -4,8 +4,8 @@ import SceneModel
 /// How a kind of controller fills its place on the screen.
 protocol ControllerLayout: ControllerContent {
   func boxes(_ place: ControllerPlace, of controller: ViewController, _ context: LayoutContext) -> [Box]
-  /// The title that a tab bar shows if the controller says none itself.
-  var innerTitle: Text? { get }
+  /// What a tab bar shows if the controller says nothing itself.
+  var innerTabBarItem: TabBarItem? { get }
   /// The controller inside that decides whether the status bar is hidden (`childViewControllerForStatusBarHidden`).
   var childForStatusBarHidden: ViewController? { get }
   /// The controller inside that decides the status bar's colours (`childViewControllerForStatusBarStyle`).
@@ -19,7 +19,7 @@ protocol ControllerLayout: ControllerContent {
 }
 
 extension ControllerLayout {
-  var innerTitle: Text? { nil }
+  var innerTabBarItem: TabBarItem? { nil }
   var childForStatusBarHidden: ViewController? { shownChild }
   var childForStatusBarStyle: ViewController? { shownChild }
   var defaultStatusBarStyle: StatusBar.Style? { nil }
@@ -72,10 +72,17 @@ extension ViewController {
     return item
   }
 
-  /// The item for a tab bar, with the controller's title if it has none.
+  /// The item for a tab bar: what the controller does not say, its title and the controller inside do.
   var effectiveTabBarItem: TabBarItem {
     var item = tabBarItem
-    item.title = item.title ?? title ?? layout.innerTitle
+    let inner = layout.innerTabBarItem
+    item.title = item.title ?? title ?? inner?.title
+    if item.image == nil, item.systemItem == nil {
+      item.image = inner?.image
+      item.selectedImage = item.selectedImage ?? inner?.selectedImage
+      item.systemItem = inner?.systemItem
+    }
+    item.badgeValue = item.badgeValue ?? inner?.badgeValue
     return item
   }
 }

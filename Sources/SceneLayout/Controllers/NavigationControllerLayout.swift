@@ -2,7 +2,14 @@ import Geometry
 import SceneModel
 
 extension NavigationController: ControllerLayout {
-  var innerTitle: Text? { viewControllers.first?.effectiveNavigationItem.title }
+  /// The first screen's, as UIKit has it: its tab's item, with the title that it has in the navigation bar.
+  var innerTabBarItem: TabBarItem? {
+    viewControllers.first.map { first in
+      var item = first.effectiveTabBarItem
+      item.title = item.title ?? first.navigationItem.title
+      return item
+    }
+  }
   var shownChild: ViewController? { viewControllers.last }
   /// A navigation bar decides the status bar's colours itself; only without one the shown screen is asked.
   var childForStatusBarStyle: ViewController? { isNavigationBarHidden ? shownChild : nil }

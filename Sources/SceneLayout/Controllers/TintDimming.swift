@@ -11,7 +11,7 @@ extension LayoutContext {
 }
 
 extension Color {
-  /// The grey that is as light as the colour (Rec. 601).
+  /// The grey that is as light as the colour, by the weights of television (BT.601).
   ///
   /// UIKit's documentation calls a dimmed tint desaturated; the weights were not measured.
   var dimmed: Color {

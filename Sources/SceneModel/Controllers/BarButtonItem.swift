@@ -16,7 +16,9 @@ public struct BarButtonItem: Sendable {
   public var isEnabled = true
   /// Its colour; nil inherits.
   public var tintColor: Color?
-  /// The width; 0 is its own. A fixed space may have a negative one, which draws its neighbours together.
+  /// The width; 0 is its own.
+  ///
+  /// A fixed space may have a negative one, which draws its neighbours together.
   public var width = 0.0
   /// How far the edges of the image are moved inwards.
   public var imageInsets = Insets.zero

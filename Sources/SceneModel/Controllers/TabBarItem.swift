@@ -16,8 +16,8 @@ public struct TabBarItem: Sendable {
   public var titlePositionAdjustment = Point.zero
   /// How the title is written; a colour counts only while the tab is not selected.
   public var titleTextAttributes = TextAttributes()
-  /// How the title of the selected tab is written, over the usual attributes.
-  public var selectedTitleTextAttributes = TextAttributes()
+  /// How the title of the selected tab is written; nil is as usual, in the tint.
+  public var selectedTitleTextAttributes: TextAttributes?
   /// The text of the badge; nil shows none.
   public var badgeValue: Text?
 
@@ -37,8 +37,8 @@ extension TabBarItem: SceneObject {
     Key("titlePositionAdjustment", \.titlePositionAdjustment, default: "[0, 0]", "How far the title is moved."),
     Key("titleTextAttributes", \.titleTextAttributes, default: "{}", "How the title is written."),
     Key(
-      "selectedTitleTextAttributes", \.selectedTitleTextAttributes, default: "{}",
-      "How the title of the selected tab is written."),
+      "selectedTitleTextAttributes", \.selectedTitleTextAttributes, default: "null",
+      "How the title of the selected tab is written; null is as usual, in the tint."),
     Key("badgeValue", \.badgeValue, default: "null", "The text of the badge; null shows none."),
   ]
 

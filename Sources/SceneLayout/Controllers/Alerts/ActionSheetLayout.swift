@@ -66,7 +66,8 @@ struct ActionSheetLayout {
       let line = Rect(x: 0, y: rect.minY, width: width, height: context.grid.pixel)
       return (rect.minY > 0 ? [panel.hairline("separator", line)] : [])
         + action.boxes(
-          in: rect.offset(by: Point(x: 0, y: context.grid.pixel)), size: theme.buttonFontSize, isBold: false, theme.panel,
+          in: rect.offset(by: Point(x: 0, y: context.grid.pixel)), size: theme.buttonFontSize, isBold: false,
+          theme.panel,
           context)
     }
   }

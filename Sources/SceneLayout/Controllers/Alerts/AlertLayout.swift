@@ -76,7 +76,7 @@ struct AlertLayout {
     return Box(
       "alert.textField", frame: rect, content: .fill(theme.borderColor),
       children: [Box("alert.textField.ground", frame: inside, content: .fill(.white))]
-        + title.boxes("alert.textField.text", in: line, context.grid))
+        + title.boxes("alert.textField.text", in: line, context))
   }
 
   private struct Buttons {
@@ -84,8 +84,10 @@ struct AlertLayout {
     var titles: [Box] = []
   }
 
-  /// The buttons: in a row with the cancel button at its left end, if each title fits its share of the width; else in a
-  /// column with it at the end. The last one is bold.
+  /// The buttons, in a row or in a column, of which the last one is bold.
+  ///
+  /// A row begins with the cancel button, and each title must fit its share of the width; a column ends with it. Three
+  /// short buttons stand in a row in S8's alert.
   private func buttons(_ y: inout Double) -> Buttons {
     guard !alert.actions.isEmpty else { return Buttons() }
     let cancels = alert.actions.filter { $0.style == .cancel }, others = alert.actions.filter { $0.style != .cancel }
