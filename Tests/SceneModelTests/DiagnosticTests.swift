@@ -48,7 +48,7 @@ struct DiagnosticTests {
       ),
       (
         #"{ "type": "tabBarController", "viewControllers": [] }"#,
-        "2:50: root.viewControllers: expected 1 to 5 view controllers, found 0"
+        "2:50: root.viewControllers: expected at least one view controller, found 0"
       ),
       (
         #"{ "type": "navigationController" }"#,

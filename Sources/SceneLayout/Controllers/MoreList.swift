@@ -41,6 +41,7 @@ struct MoreList {
       var row = TableViewCell()
       row.textLabel = Label(tab.systemItem?.title ?? tab.title ?? "")
       row.image = tab.image
+      if row.image?.renderingMode == .automatic { row.image?.renderingMode = .alwaysTemplate }
       row.accessoryType = .disclosureIndicator
       return row
     }

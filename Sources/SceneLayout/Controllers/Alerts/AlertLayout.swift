@@ -38,7 +38,6 @@ struct AlertLayout {
     var label = Label(text)
     label.font = font
     label.numberOfLines = 0
-    label.textAlignment = .center
     let width = theme.width - 2 * theme.sideMargin
     let set = label.typeset(width: width, height: size.height, context)
     let rect = Rect(x: theme.sideMargin, y: y, width: width, height: context.grid.ceil(set.size.height))
