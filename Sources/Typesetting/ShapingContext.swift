@@ -45,11 +45,13 @@ final class ShapingContext {
     _ bytes: [UInt8], _ part: Range<Int>, level: UInt8, features: (FontFile) -> String?,
     _ take: (ShapedFont, PangoItem, PangoGlyphString) -> Void
   ) {
-    bytes.withUnsafeBytes { buffer in
+    // Pango counts the characters from the text's start for each item, so it sees only the neighbourhood.
+    let start = Self.boundary(bytes, part.lowerBound - Self.reach), end = Self.boundary(bytes, part.upperBound + Self.reach)
+    bytes[start..<end].withUnsafeBytes { buffer in
       guard let text = buffer.baseAddress?.assumingMemoryBound(to: CChar.self) else { return }
       let items = pango_itemize_with_base_dir(
         context.pointer, level & 1 == 1 ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR, text,
-        Int32(clamping: part.lowerBound), Int32(clamping: part.count), attributes, nil)
+        Int32(clamping: part.lowerBound - start), Int32(clamping: part.count), attributes, nil)
       defer { g_list_free(items) }
       var link = items
       while let node = link?.pointee {
@@ -64,9 +66,20 @@ final class ShapingContext {
             item.pointee.analysis.extra_attrs, pango_attr_font_features_new(features))
         }
         pango_shape_item(item, text, Int32(clamping: buffer.count), nil, glyphs, PANGO_SHAPE_NONE)
+        item.pointee.offset += Int32(clamping: start)
         if let glyphs { take(shaped, item.pointee, glyphs.pointee) }
       }
     }
+  }
+
+  /// In bytes: letters act on their next neighbours at most.
+  private static let reach = 64
+
+  private static func boundary(_ bytes: [UInt8], _ offset: Int) -> Int {
+    guard offset > 0, offset < bytes.count else { return max(0, min(offset, bytes.count)) }
+    var offset = offset
+    while offset > 0, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+    return offset
   }
 
   /// The font of a run that this context has set.

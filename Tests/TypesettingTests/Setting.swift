@@ -34,3 +34,31 @@ func shown(_ text: TypesetText, of string: String) -> [String] {
 func files(_ text: TypesetText) -> [String] {
   text.lines.flatMap(\.runs).map { $0.file.path.split(separator: "/").last.map(String.init) ?? "" }
 }
+
+/// A span of the look's regular face.
+func span(_ string: String, size: Double = 17, _ change: (inout TextSpan) -> Void = { _ in }) -> TextSpan {
+  var span = TextSpan(string, face: plain, size: size)
+  change(&span)
+  return span
+}
+
+/// Sets spans with a typesetter of its own.
+func typeset(
+  _ spans: [TextSpan], width: Double = .infinity, height: Double = .infinity, lines: Int = 0, scale: Double = 2,
+  _ change: (inout ParagraphDefaults) -> Void = { _ in }
+) throws -> TypesetText {
+  var defaults = ParagraphDefaults()
+  change(&defaults)
+  return try Typesetter().typeset(
+    StyledText(spans: spans, paragraph: defaults), width: width, height: height, numberOfLines: lines,
+    pitchGrid: PixelGrid(scale: scale))
+}
+
+/// Sets a text of one paragraph style.
+func typeset(
+  _ string: String, width: Double, lines: Int = 0, style change: (inout ParagraphStyle) -> Void
+) throws -> TypesetText {
+  var style = ParagraphStyle()
+  change(&style)
+  return try typeset([span(string) { $0.paragraph = style }], width: width, lines: lines)
+}

@@ -54,25 +54,25 @@ struct LineAssembly {
   private mutating func addGlyphs(_ cluster: Cluster, _ item: ShapedItem) {
     guard let font = item.font else { return }
     let style = source.styles[item.style], unit = style.size / ShapingContext.unitsPerEm
-    var glyphs: [Glyph] = []
     for glyph in text.glyphs[cluster.glyphs] {
       if let id = glyph.id {
         let position = Point(
           x: base + (units + Double(glyph.x)) * scale, y: Double(glyph.y) * unit - style.baselineOffset)
-        glyphs.append(Glyph(id: id, position: position))
+        let run = run(of: font, in: style, span: source.span(at: cluster.start))
+        runs[run].glyphs.append(Glyph(id: id, position: position))
       }
       units += Double(glyph.width)
     }
-    guard !glyphs.isEmpty else { return }
-    let span = source.span(at: cluster.start)
-    if let last = runs.indices.last, runs[last].span == span, runs[last].file == font.file {
-      runs[last].glyphs += glyphs
-    } else {
-      runs.append(
-        GlyphRun(
-          file: font.file, size: style.size, emboldening: font.hasColor ? 0 : style.emboldening, glyphs: glyphs,
-          span: span, slant: style.slant, stretch: style.stretch))
-    }
+  }
+
+  /// The run that a glyph continues, or a new one.
+  private mutating func run(of font: ShapedFont, in style: SpanStyle, span: Int) -> Int {
+    if let last = runs.indices.last, runs[last].span == span, runs[last].file == font.file { return last }
+    runs.append(
+      GlyphRun(
+        file: font.file, size: style.size, emboldening: font.hasColor ? 0 : style.emboldening, glyphs: [], span: span,
+        slant: style.slant, stretch: style.stretch))
+    return runs.count - 1
   }
 
   private mutating func addPart(_ range: Range<Double>, _ span: Int, isWhite: Bool) {

@@ -20,8 +20,6 @@ struct ParagraphSetting {
   let width: Double?
   /// Whether another paragraph follows.
   let textFollows: Bool
-  /// The part of the text's last paragraph, in bytes.
-  let lastParagraph: Range<Int>
   let levels: EmbeddingLevels
   private let ruler: TabRuler
   private var shaping: ParagraphShaping
@@ -41,7 +39,6 @@ struct ParagraphSetting {
     self.width = width
     // A newline at the very end of the text starts no further line.
     textFollows = paragraph.upperBound + 1 < text.bytes.count
-    lastParagraph = textFollows ? SourceText.trimmed(text.lastParagraph, of: text.bytes) : visible
     let isRightToLeft =
       switch style.baseWritingDirection {
       case .leftToRight: false
@@ -51,6 +48,11 @@ struct ParagraphSetting {
     levels = EmbeddingLevels(visible, of: text, isRightToLeft: isRightToLeft)
     ruler = TabRuler(style)
     shaping = ParagraphShaping(source, visible, levels)
+  }
+
+  /// The text's last paragraph without white space at its end.
+  var lastParagraph: Range<Int> {
+    textFollows ? SourceText.trimmed(source.text.lastParagraph, of: source.text.bytes) : visible
   }
 
   /// Whether it runs to the left.

@@ -25,6 +25,14 @@ struct BreakOpportunities {
       flags[bytes.count] = Self.flags(attributes[count])
     }
     keepAddressesWhole(bytes)
+    keepVowelsWithTheirLetters(bytes)
+  }
+
+  /// The Thai and the Lao vowel AM are written half above the letter before; Pango lets a cursor stand there.
+  private mutating func keepVowelsWithTheirLetters(_ bytes: ArraySlice<UInt8>) {
+    for place in bytes.indices.dropLast(2) where bytes[place] == 0xE0 && bytes[place + 2] == 0xB3 {
+      if bytes[place + 1] == 0xB8 || bytes[place + 1] == 0xBA { flags[place - bytes.startIndex].remove(.character) }
+    }
   }
 
   private static func flags(_ attribute: PangoLogAttr) -> Cluster.Flags {
