@@ -82,6 +82,16 @@ struct SliderLayoutTests {
     #expect(screen.colors("thumb").isEmpty && screen.boxes("thumb.shadow").isEmpty)
   }
 
+  @Test("track images with caps, \"min track: left cap 4; max track: right cap 3\", reach to the thumb's middle")
+  func trackImages() throws {
+    let keys =
+      #""frame": [0, 0, 204, 34], "value": 0.5, "minimumTrackImage": { "name": "a.png", "capInsets": [0, 4, 0, 0] }"#
+    let screen = try slider(keys + #", "maximumTrackImage": "b.png""#)
+    #expect(try screen.frame("minimumTrack") == Rect(x: 2, y: 6, width: 100.5, height: 22))
+    #expect(try screen.frame("maximumTrack") == Rect(x: 102.5, y: 6, width: 99.5, height: 22))
+    #expect(screen.boxes("minimumTrack.fill").isEmpty && screen.boxes("maximumTrack.fill").isEmpty)
+  }
+
   @Test("a disabled slider is at half opacity; by itself it is 118 × 31")
   func others() throws {
     #expect(try slider(#""isEnabled": false"#).boxes("slider").map(\.opacity) == [0.5])

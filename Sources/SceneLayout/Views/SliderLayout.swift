@@ -10,15 +10,19 @@ extension Slider: ViewLayout {
     let theme = context.theme.slider
     let track = trackRect(in: bounds, context)
     let thumb = thumbRect(on: track, context)
+    let tint = view.tintColor ?? context.tintColor
     let line = Track(frame: track, radius: theme.trackRadius, split: thumb.midX)
     var boxes = line.boxes(
-      ("minimumTrack", "maximumTrack"), minimumTrackTintColor ?? view.tintColor ?? context.tintColor,
-      maximumTrackTintColor ?? theme.trackColor)
+      ("minimumTrack", "maximumTrack"), minimumTrackTintColor ?? tint, maximumTrackTintColor ?? theme.trackColor
+    ).map { part in
+      let reference = part.name == "minimumTrack" ? minimumTrackImage : maximumTrackImage
+      return reference.flatMap { context.images[$0] }.map { trackBox($0, inPlaceOf: part, tint: tint) } ?? part
+    }
     let middle = track.midY - theme.lift
     func add(_ reference: ImageReference?, _ name: String, x: (Size) -> Double) {
       guard let image = reference.flatMap({ context.images[$0] }) else { return }
       let origin = Point(x: x(image.size), y: middle - image.size.height / 2)
-      boxes.append(image.box(name, frame: Rect(origin: origin, size: image.size)))
+      boxes.append(image.box(name, frame: Rect(origin: origin, size: image.size), templateTint: tint))
     }
     add(minimumValueImage, "minimumValueImage") { _ in 0 }
     add(maximumValueImage, "maximumValueImage") { bounds.width - $0.width }
@@ -41,6 +45,14 @@ extension Slider: ViewLayout {
     return Rect(
       x: left, y: (bounds.height - theme.trackHeight) / 2,
       width: max(0, bounds.width - left - margin(maximumValueImage)), height: theme.trackHeight)
+  }
+
+  /// A picture is stretched over a part of the track and keeps its height, around the line's middle.
+  private func trackBox(_ image: ImageSet.Image, inPlaceOf part: Box, tint: Color) -> Box {
+    let frame = Rect(
+      x: part.frame.minX, y: part.frame.midY - image.size.height / 2, width: part.frame.width,
+      height: image.size.height)
+    return image.box(part.name, frame: frame, templateTint: tint)
   }
 
   /// The thumb's edges move from end to end, and so does not quite its middle; it stands a point higher than the track

@@ -16,6 +16,10 @@ public struct Slider: Control {
   public var minimumValueImage: ImageReference?
   /// The picture at the right end.
   public var maximumValueImage: ImageReference?
+  /// The picture that is the track left of the thumb; nil draws a line.
+  public var minimumTrackImage: ImageReference?
+  /// The picture that is the track right of the thumb; nil draws a line.
+  public var maximumTrackImage: ImageReference?
   /// The picture that is the thumb; nil draws a disc.
   public var thumbImage: ImageReference?
   /// Whether it can be touched; if not, it is pale.
@@ -41,6 +45,12 @@ extension Slider: SceneObject {
     Key("thumbTintColor", \.thumbTintColor, default: "null", "The colour of the thumb; null is white."),
     Key("minimumValueImage", \.minimumValueImage, default: "null", "The picture at the left end."),
     Key("maximumValueImage", \.maximumValueImage, default: "null", "The picture at the right end."),
+    Key(
+      "minimumTrackImage", \.minimumTrackImage, default: "null",
+      "The picture that is the track left of the thumb, as high as it is; null draws a line."),
+    Key(
+      "maximumTrackImage", \.maximumTrackImage, default: "null",
+      "The picture that is the track right of the thumb, as high as it is; null draws a line."),
     Key("thumbImage", \.thumbImage, default: "null", "The picture that is the thumb; null draws a disc."),
     isEnabledKey,
   ]
