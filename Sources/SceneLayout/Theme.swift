@@ -2,10 +2,23 @@ import Geometry
 import SceneModel
 import Typesetting
 
-/// A look: every number and colour that a control's layout needs, grouped by control.
+/// A look, by reference: it is large, and layouts hand it down through scenes that nest by the hundred.
+@dynamicMemberLookup
+final class Theme: Sendable {
+  private let parts: ThemeParts
+
+  init(_ parts: ThemeParts) {
+    self.parts = parts
+  }
+
+  /// A part of the look.
+  subscript<Part>(dynamicMember part: KeyPath<ThemeParts, Part>) -> Part { parts[keyPath: part] }
+}
+
+/// Every number and colour that a control's layout needs, grouped by control.
 ///
 /// Lengths are points.
-public struct Theme: Sendable {
+struct ThemeParts: Sendable {
   var systemFont: SystemFont
   var tintColor: Color
   var disabledColor: Color

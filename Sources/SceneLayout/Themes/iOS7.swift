@@ -8,7 +8,12 @@ import Typesetting
 
 extension Theme {
   /// The flat look of iOS 7 and 8.
-  public static let ios7 = Theme(
+  static let ios7 = Theme(.ios7)
+}
+
+extension ThemeParts {
+  /// The flat look of iOS 7 and 8.
+  static let ios7 = ThemeParts(
     systemFont: .helvetica,
     tintColor: Color(hex: 0x007AFF),  // SL, measured
     disabledColor: Color(hex: 0xC4C4C4),  // HIG beta 1, compose sheet, measured
