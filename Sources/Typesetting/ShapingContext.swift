@@ -46,7 +46,8 @@ final class ShapingContext {
     _ take: (ShapedFont, PangoItem, PangoGlyphString) -> Void
   ) {
     // Pango counts the characters from the text's start for each item, so it sees only the neighbourhood.
-    let start = Self.boundary(bytes, part.lowerBound - Self.reach), end = Self.boundary(bytes, part.upperBound + Self.reach)
+    let start = Self.boundary(bytes, part.lowerBound - Self.reach)
+    let end = Self.boundary(bytes, part.upperBound + Self.reach)
     bytes[start..<end].withUnsafeBytes { buffer in
       guard let text = buffer.baseAddress?.assumingMemoryBound(to: CChar.self) else { return }
       let items = pango_itemize_with_base_dir(

@@ -7,7 +7,9 @@ enum Hyphenation {
 
   /// The places, in UTF-8 bytes, before which the first word after a place may be divided.
   static func points(in bytes: [UInt8], from start: Int) -> [Int] {
-    guard let first = bytes[start...].firstIndex(where: { $0 > 0x20 }), let dictionary = dictionary.value else { return [] }
+    guard let first = bytes[start...].firstIndex(where: { $0 > 0x20 }), let dictionary = dictionary.value else {
+      return []
+    }
     let begin = bytes[first...].firstIndex(where: isLetter) ?? first
     // An opening quote or bracket may stand before the word.
     guard begin - first <= 2 else { return [] }

@@ -24,7 +24,8 @@ struct LineAssembly {
       }
     }
     let written = text.clusters.lazy.filter { !$0.flags.contains(.inserted) }
-    let lower = written.first?.start ?? start, upper = text.clusters.last { !$0.flags.contains(.inserted) }?.end ?? lower
+    let lower = written.first?.start ?? start
+    let upper = text.clusters.last { !$0.flags.contains(.inserted) }?.end ?? lower
     return TypesetLine(
       origin: .zero, width: max(0, assembly.base + (assembly.units - assembly.spaceAtEnd) * assembly.scale),
       runs: assembly.runs, range: source.text.original(lower)..<source.text.original(upper), isTruncated: isTruncated,

@@ -16,7 +16,9 @@ struct LineHeight {
       seen = cluster.item
       add(text.items[cluster.item], source, withEmoji: withEmoji)
     }
-    if seen < 0, !source.styles.isEmpty { add(source.styles[source.style(at: min(start, source.text.bytes.count - 1))]) }
+    if seen < 0, !source.styles.isEmpty {
+      add(source.styles[source.style(at: min(start, source.text.bytes.count - 1))])
+    }
   }
 
   /// The height between this line and the next, before rounding.
@@ -51,9 +53,11 @@ struct LineHeight {
     leading = max(leading, style.metrics.leading * style.size)
   }
 
-  /// Apple Color Emoji is 1.0 em and 0.3125 em high (its hhea table: 800 and -250 of 800 units; HarfBuzz's issue 2148),
-  /// and iOS 7 to 9 set it a quarter larger below 16 points, fading out to 24: the descents that were measured are
-  /// 0.390625 em, then 0.15625 em + 3.75, then 0.3125 em (YYText's issue 218). The ascents go with them.
+  /// How far Apple Color Emoji reaches below the baseline.
+  ///
+  /// It is 1.0 em and 0.3125 em high (its hhea table: 800 and -250 of 800 units; HarfBuzz's issue 2148), and iOS 7 to 9
+  /// set it a quarter larger below 16 points, fading out to 24: the descents that were measured are 0.390625 em, then
+  /// 0.15625 em + 3.75, then 0.3125 em (YYText's issue 218). The ascents go with them.
   private static func emojiDescent(_ size: Double) -> Double {
     size < 16 ? 0.390625 * size : size <= 24 ? 0.15625 * size + 3.75 : 0.3125 * size
   }

@@ -64,7 +64,8 @@ struct ParagraphSetting {
   /// Where the next line begins.
   var nextStart: Int {
     let clusters = shaping.ahead.clusters
-    return shaping.next < clusters.count ? clusters[shaping.next].start : hasLine ? visible.upperBound : visible.lowerBound
+    return shaping.next < clusters.count
+      ? clusters[shaping.next].start : hasLine ? visible.upperBound : visible.lowerBound
   }
 
   /// The last permitted line, which takes all that is left; nil if the mode wants it broken like the others.

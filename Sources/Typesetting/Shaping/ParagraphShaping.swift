@@ -121,7 +121,8 @@ extension StyledSource {
       bytes, 0..<bytes.count, level: level, features: { $0 == own.font ? own.ownFeatures : own.features }
     ) { font, item, glyphs in
       result.begin(own.item(font, style: style, level: level))
-      result.append(offset, offset, (0..<Int(glyphs.num_glyphs)).map { ShapedGlyph(glyphs.glyphs[$0]) }, [.character, .inserted])
+      result.append(
+        offset, offset, (0..<Int(glyphs.num_glyphs)).map { ShapedGlyph(glyphs.glyphs[$0]) }, [.character, .inserted])
     }
     return result
   }

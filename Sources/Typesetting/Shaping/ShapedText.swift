@@ -13,7 +13,9 @@ struct ShapedText {
   mutating func begin(_ item: ShapedItem) { items.append(item) }
 
   /// Adds a cluster to the last stretch.
-  mutating func append(_ start: Int, _ end: Int, _ new: some Sequence<ShapedGlyph>, extra: Double = 0, _ flags: Cluster.Flags) {
+  mutating func append(
+    _ start: Int, _ end: Int, _ new: some Sequence<ShapedGlyph>, extra: Double = 0, _ flags: Cluster.Flags
+  ) {
     let first = glyphs.count
     glyphs += new
     var units: Int32 = 0
