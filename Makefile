@@ -47,10 +47,13 @@ build: setup
 test: setup
 	swift test
 
-# Runs the command and a plain C program that makes the same calls by turns, and prints the ratio of what they cost.
+# Runs the command and a plain C program that makes the same calls by turns, and prints the ratio of what they cost: for
+# the first screen, and for a page of 200 labels in 12 fonts.
 bench: build $(BENCHMARKS)
 	.build/bench/bench $(ROUNDS) -- .build/release/uirender Examples/first-screen.json -o .build/bench/uirender.png \
 	  -- .build/bench/yardstick Benchmarks/first-screen.txt .build/bench/yardstick.png
+	.build/bench/bench $(ROUNDS) -- .build/release/uirender Benchmarks/labels.json -o .build/bench/uirender.png \
+	  -- .build/bench/yardstick Benchmarks/labels.txt .build/bench/yardstick.png
 
 .build/bench/%: Benchmarks/%.c | setup
 	@mkdir -p $(@D)

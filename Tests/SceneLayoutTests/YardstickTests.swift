@@ -7,17 +7,20 @@ import Typesetting
 
 @testable import SceneLayout
 
-/// The drawing list of the yardstick: what the first screen draws, as a plain C program would have it in its constants.
-@Suite("The benchmark's drawing list")
+/// The drawing lists of the yardstick: what scenes draw, as a plain C program would have it in its constants.
+@Suite("The benchmark's drawing lists")
 struct YardstickTests {
   private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().path
 
-  @Test("Benchmarks/first-screen.txt draws what Examples/first-screen.json draws; `make record` writes it")
-  func upToDate() throws {
-    let folder = Self.package + "/Examples"
-    let bytes = try Data(contentsOf: URL(fileURLWithPath: folder + "/first-screen.json"))
-    let document = try SceneDocument(reading: SceneFile(path: "first-screen.json", bytes: Array(bytes), folder: folder))
+  @Test(
+    "a list in Benchmarks draws what its scene draws; `make record` writes it",
+    arguments: ["Examples/first-screen", "Benchmarks/labels"])
+  func upToDate(name: String) throws {
+    let scene = URL(fileURLWithPath: Self.package + "/\(name).json")
+    let folder = scene.deletingLastPathComponent().path
+    let bytes = Array(try Data(contentsOf: scene))
+    let document = try SceneDocument(reading: SceneFile(path: scene.path, bytes: bytes, folder: folder))
     var images: [String: ImageSet.Image] = [:]
     for image in document.images {
       let file = folder + "/" + image.name.replacing(".png", with: "@2x.png")
@@ -28,26 +31,30 @@ struct YardstickTests {
       .snapped(to: PixelGrid(scale: 2))
     var list = DrawingList(images: images.mapValues(\.bitmap))
     list.add(box, at: .zero)
-    let page = URL(fileURLWithPath: Self.package + "/Benchmarks/first-screen.txt")
+    let page = URL(fileURLWithPath: Self.package + "/Benchmarks/\(scene.deletingPathExtension().lastPathComponent).txt")
     if ProcessInfo.processInfo.environment["UIRENDER_RECORD"] == "all" {
-      try list.text.write(to: page, atomically: true, encoding: .utf8)
+      try list.text(of: box.frame.size).write(to: page, atomically: true, encoding: .utf8)
     }
-    #expect(try String(contentsOf: page, encoding: .utf8) == list.text)
+    #expect(try String(contentsOf: page, encoding: .utf8) == list.text(of: box.frame.size))
   }
 }
 
 /// Writes boxes as the commands that Benchmarks/yardstick.c reads.
 private struct DrawingList {
   let images: [String: Bitmap]
-  private var commands = ["canvas 640 1136 2"]
+  private var files: [String] = []
+  private var commands: [String] = []
   private var face = ""
 
   init(images: [String: Bitmap]) {
     self.images = images
-    commands = ["font /usr/share/fonts/opentype/urw-base35/NimbusSans-Regular.otf"] + commands
   }
 
-  var text: String { commands.joined(separator: "\n") + "\n" }
+  /// The list for a canvas of a size.
+  func text(of size: Size) -> String {
+    let canvas = "canvas \(Int(size.width * 2)) \(Int(size.height * 2)) 2"
+    return (files.map { "font \($0)" } + [canvas] + commands).joined(separator: "\n") + "\n"
+  }
 
   mutating func add(_ box: Box, at parent: Point) {
     let frame = box.frame.offset(by: parent)
@@ -74,8 +81,10 @@ private struct DrawingList {
 
   private mutating func add(_ text: TypesetText, _ color: Color, at origin: Point) {
     guard let source = text.source, let line = text.lines.first else { return }
-    if face != source.face.family {
-      face = source.face.family
+    for run in line.runs where !files.contains(run.file.path) { files.append(run.file.path) }
+    let style = (source.face.weight >= 700 ? " Bold" : "") + (source.face.isItalic ? " Italic" : "")
+    if face != source.face.family + style {
+      face = source.face.family + style
       commands.append("face \(face)")
     }
     let numbers = [
