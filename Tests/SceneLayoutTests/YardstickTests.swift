@@ -83,15 +83,17 @@ private struct DrawingList {
     guard let source = text.source, let line = text.lines.first else { return }
     for run in line.runs where !files.contains(run.file.path) { files.append(run.file.path) }
     let style = (source.face.weight >= 700 ? " Bold" : "") + (source.face.isItalic ? " Italic" : "")
-    if face != source.face.family + style {
-      face = source.face.family + style
+    // The comma keeps Pango from taking a family's last word for a style.
+    if face != source.face.family + "," + style {
+      face = source.face.family + "," + style
       commands.append("face \(face)")
     }
+    let shown = String(decoding: Array(source.string.utf8)[line.range], as: UTF8.self) + (line.isTruncated ? "…" : "")
     let numbers = [
       origin.x + line.origin.x, origin.y + line.origin.y, source.size, source.face.tracking.points(at: source.size),
       source.face.emboldening * source.size,
     ]
-    commands.append("text \(numbers.map(\.exact).joined(separator: " "))  \(words(color)) \(source.string)")
+    commands.append("text \(numbers.map(\.exact).joined(separator: " "))  \(words(color)) \(shown)")
   }
 
   private func words(_ path: PathContent, at origin: Point) -> String {
