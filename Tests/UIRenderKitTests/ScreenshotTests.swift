@@ -25,7 +25,7 @@ struct ScreenshotTests {
       ("ios7_tabbar2_textfield_button", "640x960"), ("ios8_iphone6_segmented_searchfield", "750x1334"),
       ("ios7_navback_title_shifted", "640x960"), ("ios7_navback_Back", "640x960"),
       ("ios7_translucent_over_purple", "640x960"), ("ios8_iphone6_checkmarks", "750x1334"),
-      ("ios8_alert", "640x1136"), ("ios8_actionsheet", "640x1136"),
+      ("ios8_alert", "640x1136"), ("ios8_actionsheet", "640x1136"), ("ios7_dynamictype_textstyles", "640x960"),
     ])
   func elements(name: String, size: String) throws {
     let scene = try SceneFile.read(Self.package.appendingPathComponent("Examples/screenshots/\(name).json").path)
