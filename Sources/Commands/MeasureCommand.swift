@@ -5,10 +5,12 @@ import UIRenderKit
 
 /// `uirender measure TEXT`: how large a text is and where its lines are broken.
 func measure(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
-  let file = SceneFile(path: "measure", bytes: Array(try scene(of: invocation).utf8), folder: "")
+  let text = try text(of: invocation)
   do throws(Diagnostics) {
+    let scene = try scene(showing: text, invocation)
     let (measurement, warnings) = try Renderer().measure(
-      file, width: invocation.number(.width) ?? .infinity, height: invocation.number(.height) ?? .infinity)
+      SceneFile(path: Tool.uirender.name, bytes: Array(scene.utf8), folder: ""),
+      width: invocation.number(.width) ?? .infinity, height: invocation.number(.height) ?? .infinity)
     report.add(warnings.map(\.aboutArguments))
     printText(invocation.has(.json) ? measurement.json : measurement.words, &report)
   } catch {
@@ -17,14 +19,19 @@ func measure(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
 }
 
 /// A scene that is nothing but the label that the arguments describe.
-private func scene(of invocation: Invocation) throws(Problem) -> String {
-  let text = try text(of: invocation)
-  var label = [
-    "\"type\": \"label\"",
-    "\(invocation.has(.attributed) ? "\"attributedText\": " + text : "\"text\": " + text.quoted)",
-  ]
-  if let font = invocation[.font] { label.append("\"font\": " + (font.hasPrefix("{") ? font : font.quoted)) }
-  label.append("\"numberOfLines\": \(invocation[.lines] ?? "1")")
+private func scene(showing text: [UInt8], _ invocation: Invocation) throws(Diagnostics) -> String {
+  var label = ["\"type\": \"label\"", "\"numberOfLines\": \(invocation[.lines] ?? "1")"]
+  if invocation.has(.attributed) {
+    label.append("\"attributedText\": " + (try json(text, from: "TEXT")))
+  } else if let text = String(validating: text, as: UTF8.self) {
+    label.append("\"text\": " + text.quoted)
+  } else {
+    throw Diagnostics([Diagnostic(file: "TEXT", fault: .invalidUTF8)])
+  }
+  if let font = invocation[.font] {
+    let isJSON = font.hasPrefix("{") || Double(font) != nil
+    label.append("\"font\": " + (isJSON ? try json(Array(font.utf8), from: Option.font.longForm) : font.quoted))
+  }
   if let mode = invocation[.lineBreakMode] { label.append("\"lineBreakMode\": " + mode.quoted) }
   if let factor = invocation[.minimumScaleFactor] {
     label += ["\"adjustsFontSizeToFitWidth\": true", "\"minimumScaleFactor\": \(factor)"]
@@ -34,11 +41,18 @@ private func scene(of invocation: Invocation) throws(Problem) -> String {
   return "{ \(fonts)\(scale)\"root\": { \(label.joined(separator: ", ")) } }"
 }
 
-private func text(of invocation: Invocation) throws(Problem) -> String {
+/// A piece of JSON that was typed; it is checked by itself, so that it cannot say more than it should.
+private func json(_ bytes: [UInt8], from place: String) throws(Diagnostics) -> String {
+  try SceneFile(path: place, bytes: bytes, folder: "").checkSyntax()
+  // A comment at its end must not swallow what follows.
+  return String(decoding: bytes, as: UTF8.self) + "\n"
+}
+
+private func text(of invocation: Invocation) throws(Problem) -> [UInt8] {
   let text = invocation.operands.first ?? ""
-  guard text == "-" else { return text }
+  guard text == "-" else { return Array(text.utf8) }
   do throws(FileFault) {
-    return String(decoding: try readStandardInput(limit: SceneFile.sizeLimit), as: UTF8.self)
+    return try readStandardInput(limit: SceneFile.sizeLimit)
   } catch {
     throw .unreadable("standard input", error)
   }
@@ -47,8 +61,8 @@ private func text(of invocation: Invocation) throws(Problem) -> String {
 extension Diagnostic {
   /// The diagnostic about the argument that is meant, for nobody wrote the scene that it is about.
   fileprivate var aboutArguments: Diagnostic {
+    guard file == Tool.uirender.name else { return self }
     var diagnostic = self
-    diagnostic.file = Tool.uirender.name
     diagnostic.position = nil
     let arguments = [
       ("root.font", Option.font.longForm), ("fonts[0]", Option.fontFile.longForm), ("root.attributedText", "TEXT"),

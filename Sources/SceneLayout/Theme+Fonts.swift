@@ -11,7 +11,8 @@ extension Scene.Style {
 extension Theme {
   /// The face of a font: the system's, or the one that a name means in a set of fonts.
   func face(of font: Font, in fonts: FontSet) -> FontFace {
-    var face = font.family.map { named($0, font, in: fonts) } ?? self.systemFont.face(font.weight, isItalic: font.isItalic)
+    var face =
+      font.family.map { named($0, font, in: fonts) } ?? self.systemFont.face(font.weight, isItalic: font.isItalic)
     face.variations = font.variations.entries.map { FontVariation(axis: $0.tag, value: $0.value) }
     face.features = font.features.entries.map { FontFeature(tag: $0.tag, value: $0.value) }
     // The system font's figures are all of one width already.

@@ -69,7 +69,7 @@ public final class Renderer {
     let (measurement, missing) = document.scene.measurement(
       of: label, width: width, height: height, typesetter: typesetter, images: assets.images)
     let findings = missing.map { (site: label.text.site, fault: Fault.missingGlyph($0.value)) }
-    return (measurement, (document.warnings + file.diagnostics(.warning, findings)).inReadingOrder)
+    return (measurement, (document.warnings + assets.warnings + file.diagnostics(.warning, findings)).inReadingOrder)
   }
 
   private struct Screen {

@@ -62,6 +62,32 @@ import Testing
     #expect(lines.count == 3 && lines[0].hasSuffix("2 lines") && lines[1].hasSuffix("\"one\""))
   }
 
+  @Test(
+    "JSON that is typed is whole by itself, and its faults have its own places",
+    arguments: [
+      (["[{ \"text\": \"big ", "--attributed"], "TEXT:1:12: error: "),
+      (["\"x\", \"font\": 3", "--attributed"], "TEXT:1:4: error: "),
+      (["a", "--font", "{ \"size\": 3"], "--font:1:12: error: "),
+      (["\"x\" } // ", "--attributed"], "TEXT:1:5: error: "),
+    ])
+  func pieces(arguments: [String], start: String) throws {
+    let run = try uirender(["measure"] + arguments, in: Run.package)
+    #expect(run.status == 2 && run.errors.hasPrefix(start), "\(run.errors)")
+  }
+
+  @Test("a font is named in every way that scenes have, and a stand-in is told")
+  func fonts() throws {
+    let plain = try json("a", "--font", "system:25"), number = try json("a", "--font", "25")
+    #expect(plain["size"] as? [Double] == number["size"] as? [Double])
+    #expect(try measure("a", "--font", "Arial:12").errors.contains("warning: --font: "))
+  }
+
+  @Test("what is not UTF-8 is refused")
+  func notUTF8() throws {
+    let run = try uirender(["measure", "-"], in: Run.package, input: Data([0x61, 0xFF]))
+    #expect(run.status == 2 && run.errors.contains("UTF-8"))
+  }
+
   @Test("the text may come from standard input, be empty, or be attributed")
   func inputs() throws {
     #expect(try measure("-", input: "piped").text.hasSuffix("\"piped\"\n"))
@@ -77,7 +103,8 @@ import Testing
       (["a", "--lines", "1.5"], "--lines: "), (["a", "--width", "-1"], "--width: "),
       (["a", "--font-file", "nowhere.ttf"], "--font-file: "),
       (["[{ \"font\": 0 }]", "--attributed"], "TEXT[0].font: "),
-      (["5", "--attributed"], "TEXT: "), (["a", "--line-break-mode", "byTail"], "--line-break-mode: "),
+      (["5", "--attributed"], "TEXT: "), (["a", "--font", "0"], "--font: "),
+      (["a", "--line-break-mode", "byTail"], "--line-break-mode: "),
     ])
   func wrong(arguments: [String], place: String) throws {
     let run = try uirender(["measure"] + arguments, in: Run.package)

@@ -181,4 +181,56 @@ struct AttributedLabelTests {
     let frame = try screen.frame("label")
     #expect(frame.width <= 80 && frame.height > 50)
   }
+
+  @Test("`sizeToFit()` fits several lines into the width that the label has, and one line into none")
+  func sizeToFit() throws {
+    func size(_ lines: Int) throws -> Size {
+      try Screen(
+        view: """
+          { "subviews": [{ "type": "label", "frame": [0, 0, 150, 0], "numberOfLines": \(lines), "sizeToFit": true,
+            "text": "The quick brown fox jumps over the lazy dog" }] }
+          """
+      ).frame("label").size
+    }
+    #expect(try size(0).width <= 150 && size(0).height > 60)
+    #expect(try size(1).width > 300 && size(1).height == 20.5)
+  }
+
+  @Test("a label's own size is as high as its lines, whatever its superview is")
+  func ownHeight() throws {
+    let screen = try Screen(
+      view: """
+        { "subviews": [{ "frame": [0, 0, 100, 50], "subviews": [
+          { "type": "label", "numberOfLines": 0, "text": "a\\nb\\nc\\nd\\ne" }] }] }
+        """)
+    #expect(try screen.frame("label").height == 102.5)
+  }
+
+  @Test("`sizeOf` and the label agree on where lines are broken")
+  func sizeOfLines() throws {
+    let screen = try Screen(
+      view: """
+        { "subviews": [{ "frame": [0, 0, 150, 400], "subviews": [
+          { "type": "label", "id": "a", "numberOfLines": 0, "text": "The quick brown fox jumps over the lazy dog" },
+          { "id": "box", "sizeOf": "a" }] }] }
+        """)
+    let label = try screen.frame("label")
+    let box = try #require(screen.boxes("view").first { $0.id == "box" }).frame
+    #expect(near(box.width, label.width, within: 0.5) && near(box.height, label.height, within: 0.5))
+  }
+
+  @Test("an attachment without an image is room")
+  func room() throws {
+    let screen = try label(#"["a", { "attachment": { "bounds": [0, 0, 50, 20] } }, "b"]"#)
+    let text = try #require(screen.boxes("text").last?.content?.typesetText)
+    #expect(text.missing.isEmpty && text.lines[0].width > 60)
+    #expect(text.lines[0].runs.reduce(0) { $0 + $1.glyphs.count } == 2)
+  }
+
+  @Test("a text without end that should shrink gets the least size at once")
+  func endless() throws {
+    let text = String(repeating: "ก", count: 300_000)
+    let screen = try label("\"\(text)\"", #""adjustsFontSizeToFitWidth": true, "minimumScaleFactor": 0.5"#)
+    #expect(screen.boxes("text").first?.content?.typesetText?.lines.first?.runs.first?.size == 8.5)
+  }
 }

@@ -7,9 +7,13 @@ extension Canvas {
   /// Draws a line along the outlines of letters, half of it outside; its width is a share of each font's size.
   ///
   /// The outline of a letter that was thickened by a stroke crosses itself in every inner corner, so no line can be drawn
-  /// along it. The line is what a wider stroke of the letter covers and a narrower one does not.
+  /// along it. The line is what a wider stroke of the letter covers and a narrower one does not. Glyphs that are coloured
+  /// pictures have no outlines, and are drawn as they are.
   func paintOutlines(of text: TypesetText, _ color: Color, width: Double, _ visible: Rect) throws(PaintingFault) {
     let placed = try placed(text, in: visible, isThickened: false)
+    for pictures in placed.pictures {
+      try grouped(opacity: color.alpha, within: pictures.line.ink) { pictures.show(on: cairo) }
+    }
     let widest = placed.letters.reduce(0) { max($0, width * $1.size + $1.emboldening) }
     guard
       let pixels = placed.box?.expanded(by: Int(5 * widest) + 1)

@@ -39,10 +39,10 @@ extension Label {
       if highlight != nil { look.fill = look.fill == nil ? nil : highlight }
       var span = TextSpan(run.string, face: context.face(of: font), size: size)
       span.take(attributes, scaledBy: scale)
-      if let attachment = run.attachment, let image = attachment.image {
-        let bounds = attachment.box(size: context.images[image]?.size ?? .zero)
+      if let attachment = run.attachment {
+        let bounds = attachment.box(size: attachment.image.flatMap { context.images[$0]?.size } ?? .zero)
         span.attachment = bounds
-        look.picture = TextLook.Picture(image: image, bounds: bounds)
+        look.picture = attachment.image.map { TextLook.Picture(image: $0, bounds: bounds) }
       }
       looked.styled.spans.append(span)
       looked.looks.append(look)

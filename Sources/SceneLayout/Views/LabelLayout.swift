@@ -6,18 +6,22 @@ extension Label: ViewLayout {
   /// Nothing is drawn beyond a label's bounds, its shadow and the overhang of slanted letters included.
   var clipsByDefault: Bool { true }
 
+  var wrapsToFit: Bool { numberOfLines != 1 }
+
   /// The text's size, up to the next device pixel: 20.5 points high for a line of 17 points @2x (DUMP).
+  ///
+  /// The width is a limit; the height is as the lines ask for.
   func sizeThatFits(_ size: Size, _ context: LayoutContext) -> Size? {
     let limit = preferredMaxLayoutWidth > 0 ? min(preferredMaxLayoutWidth, size.width) : size.width
-    let text = typeset(width: limit, height: size.height, context)
+    let text = typeset(width: limit, height: .infinity, context)
     return Size(
       width: context.grid.ceil(min(text.size.width, limit)), height: context.grid.ceil(text.size.height))
   }
 
   /// The text's size without rounding, in as many lines as a width asks for and the label allows.
-  func textSize(width: Double?, _ context: LayoutContext) -> Size {
-    let limit = width ?? (preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
-    return typeset(width: limit, height: .infinity, context).size
+  func textSize(width: Double, _ context: LayoutContext) -> Size {
+    let limit = preferredMaxLayoutWidth > 0 ? min(preferredMaxLayoutWidth, width) : width
+    return typeset(width: numberOfLines == 1 || limit <= 0 ? .infinity : limit, height: .infinity, context).size
   }
 
   func boxes(in bounds: Size, of view: View, _ context: LayoutContext) -> [Box] {

@@ -16,9 +16,14 @@ extension Label {
       (scale == 1 ? looked : self.looked(scaledBy: scale, context)).typeset(width: .infinity, numberOfLines: 1, context)
         .size.width <= width
     }
-    guard own > 0, !fits(1) else { return 1 }
+    guard own > 0 else { return 1 }
+    let least = max(Self.leastSize, minimumFontSize, minimumScaleFactor * own)
+    // A text of so many letters fits at no size, which need not be tried out: the thinnest are a fifth of an em wide.
+    let isEndless = Double(looked.styled.string.utf8.count) / 4 * 0.2 * min(least, own) > max(width, 1000)
+    guard !isEndless else { return min(own, (least * 10).rounded(.up) / 10) / own }
+    guard !fits(1) else { return 1 }
     // In tenths of a point; the lower bound is taken whether it fits or not.
-    var low = Int((max(Self.leastSize, minimumFontSize, minimumScaleFactor * own) * 10).rounded(.up))
+    var low = Int((least * 10).rounded(.up))
     var high = Int((own * 10).rounded(.up))
     while high - low > 1 {
       let middle = (low + high) / 2

@@ -4,6 +4,7 @@ import Typesetting
 
 extension TextView: ViewLayout {
   var clipsByDefault: Bool { true }
+  var wrapsToFit: Bool { true }
 
   func defaultBackgroundColor(_ theme: Theme) -> Color? { theme.textView.backgroundColor }
 

@@ -11,6 +11,8 @@ protocol ViewLayout: ViewContent {
   func boxes(in bounds: Size, of view: View, _ context: LayoutContext) -> [Box]
   /// Whether the kind has its own size whatever a frame says.
   var hasFixedSize: Bool { get }
+  /// Whether the size that fits depends on the width that the view has, as that of several lines does.
+  var wrapsToFit: Bool { get }
   /// Whether the kind cuts off what goes beyond its bounds if the scene does not say.
   var clipsByDefault: Bool { get }
   /// Whether the kind paints the view's background itself, in a shape of its own.
@@ -25,6 +27,7 @@ extension ViewLayout {
   func sizeThatFits(_ size: Size, _ context: LayoutContext) -> Size? { nil }
   func boxes(in bounds: Size, of view: View, _ context: LayoutContext) -> [Box] { [] }
   var hasFixedSize: Bool { false }
+  var wrapsToFit: Bool { false }
   var clipsByDefault: Bool { false }
   var shapesBackground: Bool { false }
   func defaultBackgroundColor(_ theme: Theme) -> Color? { nil }
@@ -40,16 +43,25 @@ extension View {
   /// The size that the view takes within the given one: that of its frame, else its own.
   func size(within size: Size, _ context: LayoutContext) -> Size {
     if let label = sizeOf.flatMap({ context.measuredLabels[$0.id] }), let text = label.content as? Label {
-      return text.textSize(width: label.frame?.width, context)
+      return text.textSize(width: label.frame?.width ?? size.width, context)
     }
     if let frame, !sizeToFit, !kind.hasFixedSize { return frame.size }
     return kind.sizeThatFits(size, context) ?? frame?.size ?? .zero
   }
 
+  /// The room in which `sizeToFit()` fits the view.
+  ///
+  /// Most kinds take what they need; what breaks into lines keeps the width that it has, for UIKit fits a view into its
+  /// bounds.
+  private var roomToFit: Size {
+    guard let width = frame?.width, width > 0, kind.wrapsToFit else { return .unbounded }
+    return Size(width: width, height: .infinity)
+  }
+
   /// The frame that the view asks for in its superview.
   func requestedFrame(in superview: Size, _ context: LayoutContext) -> Rect {
     let origin = frame?.origin ?? .zero
-    var size = size(within: sizeToFit ? .unbounded : superview, context)
+    var size = size(within: sizeToFit ? roomToFit : superview, context)
     // Bars are as wide as they are let, and no view is endless.
     if !size.width.isFinite { size.width = superview.width }
     guard let center else { return Rect(origin: origin, size: size) }

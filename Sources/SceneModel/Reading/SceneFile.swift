@@ -14,6 +14,15 @@ public struct SceneFile: Sendable {
     self.folder = folder
   }
 
+  /// Reads the contents as JSON of any kind, and throws what is wrong with it.
+  public func checkSyntax() throws(Diagnostics) {
+    do {
+      _ = try JSONParser.parse(bytes)
+    } catch {
+      throw Diagnostics(diagnostics(.error, [(Site(offset: error.offset, path: ""), error.fault)]))
+    }
+  }
+
   /// The lines and columns of bytes, both counted from 1; columns count characters, not bytes.
   ///
   /// The file is walked once however many places are asked for.

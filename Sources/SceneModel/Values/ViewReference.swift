@@ -28,12 +28,14 @@ extension SceneReader {
   mutating func resolveSizeReferences() -> [String: View] {
     guard !sizeReferences.isEmpty else { return [:] }
     let known = Dictionary(labels.map { ($0.id, $0.view) }, uniquingKeysWith: { first, _ in first })
+    var seen: Set<String> = []
+    let ids = labels.map(\.id).filter { seen.insert($0).inserted }
     var resolved: [String: View] = [:]
     for reference in sizeReferences {
       if let label = known[reference.id] {
         resolved[reference.id] = label
       } else if let site = reference.site {
-        report(.unknownView(reference.id, kind: Label.typeName, known: labels.map(\.id)), at: site)
+        report(.unknownView(reference.id, kind: Label.typeName, known: ids), at: site)
       }
     }
     return resolved

@@ -68,14 +68,16 @@ extension Label: SceneObject {
   static let typeName = "label"
   static let summary = "A text on one or more lines, centred in the height of its frame."
   static let keys: [Key<Label>] = [
-    Key("text", \.text, default: "\"\"", "The text."),
+    Key("text", \.textOrNull, default: "null", "The text; null is the empty one."),
     Key(
       "attributedText", \.attributedText, default: "null",
       "A text with looks of its own, in place of `text`; what they leave open is as the label says."),
     Key("font", \.font, default: "null", "The font; null is the system font of 17 points."),
     Key("textColor", \.textColor, default: "null", "The colour of the text; null is black."),
     Key("textAlignment", \.textAlignment, default: "null", "How lines stand; null is left."),
-    Key("numberOfLines", \.numberOfLines, in: 0...10_000, default: "1", "The most lines; 0 is as many as fit."),
+    Key(
+      "numberOfLines", \.numberOfLines, in: 0...10_000, default: "1",
+      "The most lines; 0 is as many as fit, up to 10,000."),
     Key(
       "lineBreakMode", \.lineBreakMode, default: "\"byTruncatingTail\"", "What becomes of a text that is too long."),
     Key(
@@ -110,6 +112,12 @@ extension Label: SceneObject {
     if attributedText != nil, !text.string.isEmpty {
       reader.report(.conflictingKeys("text", "attributedText"), at: json.offset)
     }
+  }
+
+  /// The text as a scene says it.
+  private var textOrNull: Text? {
+    get { text }
+    set { text = newValue ?? "" }
   }
 
   /// A label that is part of something has no keys of a view.

@@ -76,6 +76,8 @@ extension View {
     Key(
       ignored: "isUserInteractionEnabled", as: Bool.self, default: "true",
       "Whether it can be touched; a picture does not show it."),
+    Key(
+      ignored: "userInteractionEnabled", as: Bool.self, default: "true", "The same by its name in Objective-C."),
     Key("subviews", \.subviews, default: "[]", "The views in it, from back to front."),
   ]
 }

@@ -110,7 +110,7 @@ extension TextShadow: SceneObject {
   static let summary = "The shadow of a text."
   static let keys: [Key<TextShadow>] = [
     Key("offset", \.offset, default: "[0, 0]", "Where it lies, from the text."),
-    Key("blurRadius", \.blurRadius, in: 0...1000, default: "0", "Over how many points it fades; 0 is sharp."),
+    Key("blurRadius", \.blurRadius, in: 0...250, default: "0", "Over how many points it fades; 0 is sharp."),
     Key("color", \.color, default: "\"#00000055\"", "Its colour."),
   ]
 }
