@@ -102,8 +102,8 @@ public final class Typesetter {
   private func set(_ request: Request) -> TypesetText {
     let (source, missing) = source(of: request.text.spans.filter { $0.size > 0 && !$0.string.isEmpty })
     guard let source else { return TypesetText(missing: missing) }
-    // Pango counts in 32 bits, and no screen is so wide.
-    let width = request.width / (source.styles.map(\.size).max() ?? 1) < 16_000 ? max(0, request.width) : nil
+    // No line has so many letters as to be so wide.
+    let width = request.width / (source.styles.map(\.size).max() ?? 1) < 1e6 ? max(0, request.width) : nil
     let setting = TextSetting(
       source: source, defaults: request.text.paragraph, width: width, height: request.height,
       numberOfLines: request.numberOfLines, grid: request.pitchGrid)
