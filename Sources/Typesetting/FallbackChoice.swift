@@ -1,16 +1,21 @@
 /// Which fallback fonts a text needs beside its own font, decided by the text alone.
 struct FallbackChoice {
-  /// The places of the fonts in the set's list of fallbacks, ascending.
-  private(set) var places: [Int] = []
+  /// The fonts, in the order of the lists that they are from.
+  private(set) var fonts: [FontSet.Fallback] = []
   /// The characters that no font has, each once, in order of appearance, with their places in the text, in bytes.
   private(set) var missing: [(offset: Int, scalar: Unicode.Scalar)] = []
 
-  /// Looks through parts of a text; `fallbacks` are asked in order, and only those whose blocks hold a character.
+  /// Looks through parts of a text; `fallbacks` are asked in order and `rareFallbacks` after them, and only those whose
+  /// blocks hold a character.
   init(
-    _ text: SourceText, _ parts: [Range<Int>], own: FontPattern, fallbacks: [FontSet.Fallback],
-    pattern: (Int) -> FontPattern?
+    _ text: SourceText, _ parts: [Range<Int>], own: FontPattern, fallbacks: @autoclosure () -> [FontSet.Fallback],
+    rareFallbacks: @autoclosure () -> [FontSet.Fallback], pattern: (FontSet.Fallback) -> FontPattern?
   ) {
     guard !(text.isASCII && own.coversASCII) else { return }
+    let common = fallbacks()
+    func font(_ place: Int) -> FontSet.Fallback {
+      place < common.count ? common[place] : rareFallbacks()[place - common.count]
+    }
     var found: Set<Int> = []
     var known: Set<Unicode.Scalar> = []
     var emoji: Set<Unicode.Scalar> = []
@@ -26,14 +31,13 @@ struct FallbackChoice {
         guard wantsEmoji ? emoji.insert(scalar).inserted : known.insert(scalar).inserted else { continue }
         guard !Self.goesWithItsNeighbour(scalar), wantsEmoji || !own.covers(scalar) else { continue }
         let place =
-          fallbacks.indices.first { place in
-            (fallbacks[place].isEmoji || !wantsEmoji) && Self.has(scalar, fallbacks[place], pattern(place))
-          }
-          ?? (wantsEmoji ? fallbacks.indices.first { Self.has(scalar, fallbacks[$0], pattern($0)) } : nil)
+          common.firstIndex { ($0.isEmoji || !wantsEmoji) && Self.has(scalar, $0, pattern($0)) }
+          ?? (wantsEmoji ? common.firstIndex { Self.has(scalar, $0, pattern($0)) } : nil)
+          ?? rareFallbacks().firstIndex { Self.has(scalar, $0, pattern($0)) }.map { common.count + $0 }
         if let place { found.insert(place) } else if !own.covers(scalar) { missing.append((offset, scalar)) }
       }
     }
-    places = found.sorted()
+    fonts = found.sorted().map(font)
   }
 
   private static func has(
@@ -48,7 +52,7 @@ struct FallbackChoice {
   }
 
   /// Whether a character is drawn as nothing or by its neighbour's font, so that no font needs to have it.
-  private static func goesWithItsNeighbour(_ scalar: Unicode.Scalar) -> Bool {
+  static func goesWithItsNeighbour(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value >= 0x80 else { return scalar.value < 0x20 || scalar.value == 0x7F }
     let properties = scalar.properties
     return scalar.value == 0x20E3 || properties.isWhitespace || properties.isDefaultIgnorableCodePoint

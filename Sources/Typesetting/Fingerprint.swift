@@ -17,7 +17,7 @@ extension FontSet {
   /// The paths of all files of the set, in order of precedence, each once.
   public var files: [String] {
     var paths: [String] = []
-    let fallbackFiles = fallbacks.flatMap { [$0.regular] + ($0.bold.map { [$0] } ?? []) }
+    let fallbackFiles = (fallbacks + rareFallbacks).flatMap { [$0.regular] + ($0.bold.map { [$0] } ?? []) }
     for file in (additions + base + (offersStock ? Self.stock : [])).map(\.file) + fallbackFiles
     where !paths.contains(file.path) {
       paths.append(file.path)

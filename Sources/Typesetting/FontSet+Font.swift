@@ -18,6 +18,8 @@ extension FontSet {
     /// Whether it is a named place of a variable font: it is found by its own names only, since the variable font
     /// itself stands for the family.
     public var isInstance: Bool
+    /// Whether its glyphs have colours of their own, as those of emoji do.
+    public var hasColor = false
 
     /// Describes a font.
     public init(

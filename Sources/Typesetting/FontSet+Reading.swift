@@ -33,9 +33,10 @@ extension FontSet.Font {
   fileprivate static func all(of pattern: FontPattern, in path: String, _ tables: FontTables) -> [FontSet.Font] {
     guard let family = pattern.family else { return [] }
     let file = FontFile(path: path, index: tables.index)
-    let font = FontSet.Font(
+    var font = FontSet.Font(
       file: file, family: family, weight: pattern.weight, isItalic: pattern.isItalic, width: pattern.width,
       names: pattern.names, axes: tables.axes)
+    font.hasColor = pattern.hasColor
     guard !font.axes.isEmpty else { return [font] }
     return [font] + tables.instances.compactMap { $0.font(of: font) }
   }

@@ -3,7 +3,8 @@ import Glibc
 /// The fonts that a picture may be set in, and nothing of what else the machine has.
 ///
 /// It is data: no font is opened before a text needs it. The order decides: a text is set in its face's own font, and
-/// a character that this font lacks is set in the first of the fallbacks that has it.
+/// a character that this font lacks is set in the first font that the scene brings, or else the first of the fallbacks,
+/// that has it.
 public struct FontSet: Hashable, Sendable {
   /// A font for the characters of other scripts.
   public struct Fallback: Hashable, Sendable {
@@ -23,13 +24,17 @@ public struct FontSet: Hashable, Sendable {
       self.blocks = blocks
       self.isEmoji = isEmoji
     }
+
+    /// Where the weight for a face is.
+    func file(isBold: Bool) -> FontFile { isBold ? bold ?? regular : regular }
   }
 
   /// The fonts of the look; the first one's family stands in for a family that is not known.
   public var base: [Font]
   /// The fonts that the scene brings; they take precedence over those of the look.
   public var additions: [Font] = []
-  /// Whether a scene may name every font of the pinned packages, and the fonts of UIKit that those stand in for.
+  /// Whether every font of the pinned packages is at hand: a scene may name them, and the fonts of UIKit that they stand
+  /// in for, and the rarer scripts fall back to theirs.
   public var offersStock: Bool
   /// The fonts for what those lack, in order of preference.
   public var fallbacks: [Fallback]
@@ -45,6 +50,22 @@ public struct FontSet: Hashable, Sendable {
     self.fallbacks = fallbacks
     self.packages = packages
   }
+
+  /// What is asked for a character that a face's own font lacks, in order: first one font of each family that the scene
+  /// brings, for whoever brings a font for a script wants that script set in it.
+  func fallbacks(isBold: Bool, isItalic: Bool) -> [Fallback] {
+    guard !additions.isEmpty else { return fallbacks }
+    var seen: Set<String> = []
+    let own = additions.filter { seen.insert($0.family).inserted }.compactMap { added in
+      font(for: FontFace(family: added.family, weight: isBold ? 700 : 400, isItalic: isItalic)).map {
+        Fallback(regular: $0.file, blocks: [0...0x10FFFF], isEmoji: added.hasColor)
+      }
+    }
+    return own + fallbacks
+  }
+
+  /// What is asked after those.
+  var rareFallbacks: [Fallback] { offersStock ? Self.rareFallbacks : [] }
 
   /// The font that comes nearest to a face, with its axes in place: of its family, slanted as it asks, of the usual
   /// width, then the nearest weight.
@@ -72,7 +93,8 @@ public struct FontSet: Hashable, Sendable {
     try check(base.map(\.file) + fallbackFiles)
   }
 
-  private func check(_ files: [FontFile]) throws(FontSetFault) {
+  /// Throws if one of the files is not there.
+  func check(_ files: [FontFile]) throws(FontSetFault) {
     for file in files where access(file.path, R_OK) != 0 {
       guard let package = package(of: file.path) else { throw .missingFile(path: file.path) }
       throw .missingPinnedFile(path: file.path, package: package)

@@ -10,6 +10,18 @@ public enum FontSetFault: Error, Hashable, Sendable {
   case damagedFont(path: String)
   /// A file in a format that cannot be shaped, such as Type 1 or WOFF.
   case unsupportedFormat(path: String, found: String?)
+  /// A font that was found but cannot be opened, or that gives no glyphs: it is damaged, or there is no memory.
+  case unopenedFont(path: String)
   /// A call of fontconfig or Pango failed, as it does when there is no memory.
   case libraryFailed(call: String)
+
+  /// The file that it is about, if it is about one.
+  public var path: String? {
+    switch self {
+    case .missingPinnedFile(let path, _), .missingFile(let path), .notAFont(let path), .damagedFont(let path),
+      .unsupportedFormat(let path, _), .unopenedFont(let path):
+      path
+    case .libraryFailed: nil
+    }
+  }
 }

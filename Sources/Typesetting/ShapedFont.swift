@@ -11,6 +11,7 @@ struct ShapedFont {
   /// The reference keeps the font's address from being given to another.
   private let reference: ObjectReference
   private let shaper: OpaquePointer?
+  private let characters: OpaquePointer?
 
   /// Looks at a font.
   init(_ font: UnsafeMutablePointer<PangoFont>, of map: FontMap) {
@@ -22,6 +23,9 @@ struct ShapedFont {
     var variations: UnsafeMutablePointer<FcChar8>?
     var index: Int32 = 0
     var hasColor: FcBool = 0
+    var characters: OpaquePointer?
+    FcPatternGetCharSet(record, FC_CHARSET, 0, &characters)
+    self.characters = characters
     FcPatternGetString(record, FC_FILE, 0, &path)
     FcPatternGetInteger(record, FC_INDEX, 0, &index)
     FcPatternGetBool(record, FC_COLOR, 0, &hasColor)
@@ -30,6 +34,11 @@ struct ShapedFont {
       path: path.map { String(cString: $0) } ?? "", index: Int(index),
       variations: variations.map { FontFile.variations(String(cString: $0)) } ?? [])
     self.hasColor = hasColor != 0
+  }
+
+  /// Whether the font was found to have a glyph for a character.
+  func covers(_ scalar: Unicode.Scalar) -> Bool {
+    characters.map { FcCharSetHasChar($0, scalar.value) != 0 } ?? false
   }
 
   /// The advance of a glyph without spacing, in Pango's units.

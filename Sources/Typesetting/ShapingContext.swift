@@ -16,6 +16,8 @@ final class ShapingContext {
   private let glyphs = pango_glyph_string_new()
   /// An empty list: Pango's features are set for each font apart.
   private let attributes = pango_attr_list_new()
+  /// What has kept a text from getting its glyphs: Pango itself goes on with blanks.
+  private(set) var fault: FontSetFault?
   private var fonts: [UnsafeMutablePointer<PangoFont>: ShapedFont] = [:]
 
   /// Makes a context for a font, with fallbacks in their order.
@@ -54,12 +56,16 @@ final class ShapingContext {
         context.pointer, level & 1 == 1 ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR, text,
         Int32(clamping: part.lowerBound - start), Int32(clamping: part.count), attributes, nil)
       defer { g_list_free(items) }
+      if items == nil, !part.isEmpty { fault = .libraryFailed(call: "pango_itemize_with_base_dir") }
       var link = items
       while let node = link?.pointee {
         link = node.next
         guard let item = node.data?.assumingMemoryBound(to: PangoItem.self) else { continue }
         defer { pango_item_free(item) }
-        guard let font = item.pointee.analysis.font else { continue }
+        guard let font = item.pointee.analysis.font else {
+          fault = .libraryFailed(call: "pango_itemize_with_base_dir")
+          continue
+        }
         let shaped = self.font(font)
         item.pointee.analysis.level = level
         if let features = features(shaped.file) {
@@ -68,8 +74,19 @@ final class ShapingContext {
         }
         pango_shape_item(item, text, Int32(clamping: buffer.count), nil, glyphs, PANGO_SHAPE_NONE)
         item.pointee.offset += Int32(clamping: start)
-        if let glyphs { take(shaped, item.pointee, glyphs.pointee) }
+        guard let glyphs else { continue }
+        if isBlank(glyphs.pointee, bytes, item.pointee, shaped) { fault = .unopenedFont(path: shaped.file.path) }
+        take(shaped, item.pointee, glyphs.pointee)
       }
+    }
+  }
+
+  /// Whether a stretch has no glyph although its font was found to have some of its characters.
+  private func isBlank(_ glyphs: PangoGlyphString, _ bytes: [UInt8], _ item: PangoItem, _ font: ShapedFont) -> Bool {
+    guard (0..<Int(glyphs.num_glyphs)).allSatisfy({ glyphs.glyphs[$0].isUnknown }) else { return false }
+    let start = Int(item.offset), range = start..<min(start + Int(item.length), bytes.count)
+    return String(decoding: bytes[range], as: UTF8.self).unicodeScalars.contains {
+      font.covers($0) && !FallbackChoice.goesWithItsNeighbour($0)
     }
   }
 
@@ -96,7 +113,10 @@ final class ShapingContext {
     guard
       let font = pango_font_map_load_font(
         fontMap.pointer, context.pointer, pango_context_get_font_description(context.pointer))
-    else { return LineMetrics(ascender: 0.8, descender: 0.2, leading: 0) }
+    else {
+      fault = .libraryFailed(call: "pango_font_map_load_font")
+      return LineMetrics(ascender: 0.8, descender: 0.2, leading: 0)
+    }
     defer { g_object_unref(font) }
     return self.font(font).metrics
   }()

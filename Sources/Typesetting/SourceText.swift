@@ -134,6 +134,12 @@ struct SourceText {
     return offset + (low > 0 ? shifts[low - 1].by : 0)
   }
 
+  /// The part of the text as it was written.
+  func original(_ range: Range<Int>) -> Range<Int> {
+    let lower = original(range.lowerBound)
+    return lower..<max(lower, original(range.upperBound))
+  }
+
   /// Whether a character may have to be left out or replaced.
   private static func mayChange(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

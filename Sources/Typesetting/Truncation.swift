@@ -19,25 +19,25 @@ enum Truncation {
 struct Shortening {
   /// What is shortened.
   let text: ShapedText
-  /// Where in it a part of the text is already left out.
-  let gap: Int?
+  /// The place in it where a part of the text is already left out.
+  let hole: Int?
   /// The text's styles.
   let source: StyledSource
   /// The level of the paragraph.
   let level: UInt8
-  /// Where the line begins in the text, in bytes.
-  let start: Int
+  /// What the line has to show of the text, in bytes.
+  let range: Range<Int>
 
-  /// The greatest part that fits with an ellipsis; the ellipsis alone if none does.
-  func shortened(_ truncation: Truncation, to fits: (Double) -> Bool) -> ShapedText {
+  /// The greatest part that fits with an ellipsis, or the ellipsis alone if none does; and what it stands for, in bytes.
+  func shortened(_ truncation: Truncation, to fits: (Double) -> Bool) -> (content: ShapedText, gap: Range<Int>) {
     var kept = text.clusters.count, resumed = text.clusters.count
     switch truncation {
     case .tail:
-      if gap == nil { kept = boundary(before: kept) }
+      if hole == nil { kept = boundary(before: kept) }
     case .head:
-      (kept, resumed) = (0, gap == nil ? boundary(after: 0) : 0)
+      (kept, resumed) = (0, hole == nil ? boundary(after: 0) : 0)
     case .middle:
-      (kept, resumed) = gap.map { ($0, $0) } ?? middle
+      (kept, resumed) = hole.map { ($0, $0) } ?? middle
     }
     let sums = sums
     var known: [Int: ShapedText] = [:]
@@ -47,7 +47,7 @@ struct Shortening {
       let ellipsis = known[style] ?? ellipsis(after: end, before: resumed)
       known[style] = ellipsis
       if end == 0 && resumed == text.clusters.count || fits(width(sums, end, ellipsis, resumed)) {
-        return joined(end, self.ellipsis(after: end, before: resumed), resumed)
+        return (joined(end, self.ellipsis(after: end, before: resumed), resumed), gap(end, resumed))
       }
       let before = sums[kept], after = sums[text.clusters.count] - sums[resumed]
       if truncation != .head, kept > 0, truncation == .tail || before >= after || resumed == text.clusters.count {
@@ -97,6 +97,8 @@ struct Shortening {
     return sums[kept] + dots + sums[count] - sums[resumed] - left - right
   }
 
+  private var start: Int { min(range.lowerBound, source.text.bytes.count - 1) }
+
   /// The ellipsis looks like the character before it, as UIKit's does.
   private func style(after kept: Int, before resumed: Int) -> Int {
     neighbour(kept, resumed).map { text.items[$0.item].style } ?? source.style(at: start)
@@ -116,6 +118,11 @@ struct Shortening {
     }
     return source.inserted(
       "…", style: style(after: kept, before: resumed), level: level, at: neighbour(kept, resumed)?.start ?? start)
+  }
+
+  private func gap(_ kept: Int, _ resumed: Int) -> Range<Int> {
+    let lower = kept > 0 ? text.clusters[kept - 1].end : range.lowerBound
+    return lower..<max(lower, resumed < text.clusters.count ? text.clusters[resumed].start : range.upperBound)
   }
 
   private func joined(_ kept: Int, _ ellipsis: ShapedText, _ resumed: Int) -> ShapedText {

@@ -46,8 +46,11 @@ public struct TypesetLine: Hashable, Sendable {
   public var runs: [GlyphRun]
   /// The part of the text that it shows, in UTF-8 bytes.
   public var range: Range<Int>
-  /// Whether an ellipsis stands for a part of the text.
-  public var isTruncated: Bool
+  /// The part of the text that it leaves out, in UTF-8 bytes; nil if it shows all.
+  ///
+  /// An ellipsis stands in its place, but not for the end of a line that goes on where no screen does. In a line that is
+  /// truncated in the middle it lies within `range`.
+  public var gap: Range<Int>?
   /// How far the line's box reaches above its baseline, in points.
   public var ascent: Double
   /// How far the line's box reaches below its baseline, in points, what separates it from the next line included.
@@ -57,18 +60,21 @@ public struct TypesetLine: Hashable, Sendable {
 
   /// Makes a line from its parts.
   public init(
-    origin: Point, width: Double, runs: [GlyphRun], range: Range<Int>, isTruncated: Bool = false, ascent: Double = 0,
+    origin: Point, width: Double, runs: [GlyphRun], range: Range<Int>, gap: Range<Int>? = nil, ascent: Double = 0,
     descent: Double = 0, parts: [LinePart] = []
   ) {
     self.origin = origin
     self.width = width
     self.runs = runs
     self.range = range
-    self.isTruncated = isTruncated
+    self.gap = gap
     self.ascent = ascent
     self.descent = descent
     self.parts = parts
   }
+
+  /// Whether it leaves a part of the text out.
+  public var isTruncated: Bool { gap != nil }
 }
 
 /// A stretch of a line that belongs to one span.

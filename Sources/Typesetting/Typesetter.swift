@@ -8,6 +8,7 @@ public final class Typesetter {
   private var patterns: [FontFile: FontPattern?] = [:]
   private var contexts: [ContextKey: ShapingContext] = [:]
   private var known: [Request: TypesetText] = [:]
+  private var fault: FontSetFault?
 
   /// Makes a typesetter; no font is opened yet.
   ///
@@ -19,6 +20,8 @@ public final class Typesetter {
   }
 
   /// Sets a text as UILabel does.
+  ///
+  /// If the machine fails, letters are missing and ``throwFault()`` says why.
   ///
   /// The result does not depend on the scale of the screen but for the line pitch.
   ///
@@ -65,19 +68,30 @@ public final class Typesetter {
     var result = set(request)
     result.source = TypesetText.Source(string: text.string, face: first.face, size: min(first.size, 10_000))
     // A text is asked for when it is measured and again when it is placed, rarely later.
-    if request.byteCounts.reduce(0, +) <= 4096 {
+    if fault == nil, request.byteCounts.reduce(0, +) <= 4096 {
       if known.count >= 1024 { known.removeAll() }
       known[request] = result
     }
     return result
   }
 
+  /// Throws what has kept fonts from being opened or Pango from setting a text since the last time; then letters are
+  /// missing from what was set. It begins anew after that.
+  public func throwFault() throws(FontSetFault) {
+    guard let fault else { return }
+    self.fault = nil
+    patterns.removeAll()
+    contexts.removeAll()
+    throw fault
+  }
+
   /// The vertical measures of a face, in em: those that it gives, or its font's own.
   public func lineMetrics(of face: FontFace) -> LineMetrics {
     if let metrics = face.metrics { return metrics }
     guard let font = fonts.font(for: face), let own = pattern(of: font.file),
-      let context = context(for: font.file, own: own, fallbacks: [], isBold: false)
+      let context = context(for: font.file, own: own, fallbacks: [])
     else { return LineMetrics(ascender: 0.8, descender: 0.2, leading: 0) }
+    defer { note(context.fault) }
     return context.ownMetrics
   }
 
@@ -95,29 +109,29 @@ public final class Typesetter {
 
   private struct ContextKey: Hashable {
     var font: FontFile
-    var fallbacks: [Int]
-    var isBold: Bool
+    var fallbacks: [FontFile]
   }
 
   private func set(_ request: Request) -> TypesetText {
     let (source, missing) = source(of: request.text.spans.filter { $0.size > 0 && !$0.string.isEmpty })
     guard let source else { return TypesetText(missing: missing) }
-    // Pango counts in 32 bits, and no screen is so wide.
-    let width = request.width / (source.styles.map(\.size).max() ?? 1) < 16_000 ? max(0, request.width) : nil
+    // No line has so many letters as to be so wide.
+    let width = request.width / (source.styles.map(\.size).max() ?? 1) < 1e6 ? max(0, request.width) : nil
     let setting = TextSetting(
       source: source, defaults: request.text.paragraph, width: width, height: request.height,
       numberOfLines: request.numberOfLines, grid: request.pitchGrid)
     var text = setting.typeset()
+    for style in source.styles { note(style.context.fault) }
     text.missing = missing
     return text
   }
 
   /// Finds the fonts of a text, and what characters they lack.
   private func source(of spans: [TextSpan]) -> (StyledSource?, missing: [Unicode.Scalar]) {
-    var fonts: [(file: FontFile, pattern: FontPattern, isBold: Bool)] = []
+    var fonts: [(file: FontFile, pattern: FontPattern, isBold: Bool, isItalic: Bool)] = []
     for span in spans {
       guard let font = self.fonts.font(for: span.face), let own = pattern(of: font.file) else { return (nil, []) }
-      fonts.append((font.file, own, span.face.weight >= 600))
+      fonts.append((font.file, own, span.face.weight >= 600, span.face.isItalic))
     }
     let (text, starts) = SourceText.joining(zip(spans, fonts).map { ($0.string, $1.pattern) })
     let ends = starts.dropFirst() + [text.bytes.count]
@@ -125,14 +139,19 @@ public final class Typesetter {
     var contexts: [Int: ShapingContext] = [:]
     var missing: [(offset: Int, scalar: Unicode.Scalar)] = []
     for (place, font) in fonts.enumerated() where contexts[place] == nil {
-      let same = fonts.indices.filter { fonts[$0].file == font.file && fonts[$0].isBold == font.isBold }
+      let same = fonts.indices.filter {
+        fonts[$0].file == font.file && fonts[$0].isBold == font.isBold && fonts[$0].isItalic == font.isItalic
+      }
       let choice = FallbackChoice(
-        text, same.map { ranges[$0] }, own: font.pattern, fallbacks: self.fonts.fallbacks
-      ) { pattern(of: fallbackFile($0, isBold: font.isBold)) }
+        text, same.map { ranges[$0] }, own: font.pattern,
+        fallbacks: self.fonts.fallbacks(isBold: font.isBold, isItalic: font.isItalic),
+        rareFallbacks: self.fonts.rareFallbacks
+      ) { pattern(of: $0.file(isBold: font.isBold)) }
       missing += choice.missing
-      guard
-        let context = context(for: font.file, own: font.pattern, fallbacks: choice.places, isBold: font.isBold)
-      else { return (nil, missing.map(\.scalar)) }
+      let fallbacks = choice.fonts.map { $0.file(isBold: font.isBold) }
+      guard let context = context(for: font.file, own: font.pattern, fallbacks: fallbacks) else {
+        return (nil, missing.map(\.scalar))
+      }
       for place in same { contexts[place] = context }
     }
     var styles: [SpanStyle] = [], spanStyles: [Int] = []
@@ -147,23 +166,30 @@ public final class Typesetter {
     return (StyledSource(text: text, spans: spans, spanStarts: starts, styles: styles, spanStyles: spanStyles), report)
   }
 
-  private func fallbackFile(_ place: Int, isBold: Bool) -> FontFile {
-    let fallback = fonts.fallbacks[place]
-    return isBold ? fallback.bold ?? fallback.regular : fallback.regular
-  }
-
   private func pattern(of file: FontFile) -> FontPattern? {
     if let known = patterns[file] { return known }
     let pattern = FontPattern(file)
+    if pattern == nil { note(unopened(file)) }
     patterns[file] = .some(pattern)
     return pattern
   }
 
-  private func context(for font: FontFile, own: FontPattern, fallbacks: [Int], isBold: Bool) -> ShapingContext? {
-    let key = ContextKey(font: font, fallbacks: fallbacks, isBold: isBold && !fallbacks.isEmpty)
+  private func unopened(_ file: FontFile) -> FontSetFault {
+    do { try fonts.check([file]) } catch { return error }
+    return .unopenedFont(path: file.path)
+  }
+
+  private func note(_ new: FontSetFault?) { fault = fault ?? new }
+
+  private func context(for font: FontFile, own: FontPattern, fallbacks: [FontFile]) -> ShapingContext? {
+    let key = ContextKey(font: font, fallbacks: fallbacks)
     if let known = contexts[key] { return known }
-    let patterns = fallbacks.compactMap { pattern(of: fallbackFile($0, isBold: isBold)) }
-    guard let context = try? ShapingContext(own: own, fallbacks: patterns) else { return nil }
+    let patterns = fallbacks.compactMap { pattern(of: $0) }
+    let context: ShapingContext
+    do { context = try ShapingContext(own: own, fallbacks: patterns) } catch {
+      note(error)
+      return nil
+    }
     // Scripts mix in few ways; a scene that mixes them in every way must not keep a font map for each.
     if contexts.count >= 32 { contexts.removeAll() }
     contexts[key] = context

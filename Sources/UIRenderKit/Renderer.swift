@@ -68,6 +68,7 @@ public final class Renderer {
     }
     let (measurement, missing) = document.scene.measurement(
       of: label, width: width, height: height, typesetter: typesetter, images: assets.images)
+    try file.check(typesetter, fontFiles: assets.fontFiles)
     let findings = missing.map { (site: label.text.site, fault: Fault.missingGlyph($0.value)) }
     return (measurement, (document.warnings + assets.warnings + file.diagnostics(.warning, findings)).inReadingOrder)
   }
@@ -85,6 +86,7 @@ public final class Renderer {
     let scene = document.scene
     let root = scene.layout(typesetter: typesetter, images: assets.images)
       .snapped(to: PixelGrid(scale: scene.pixelScale))
+    try file.check(typesetter, fontFiles: assets.fontFiles)
     let warnings = (document.warnings + assets.warnings + file.warnings(about: root)).inReadingOrder
     return Screen(
       root: root, scale: scene.pixelScale, warnings: warnings, files: assets.files, fontFiles: assets.fontFiles)
@@ -124,11 +126,21 @@ public final class Renderer {
 extension SceneFile {
   /// A fault of the painter: the scene's if a font of the scene is damaged, else the machine's.
   fileprivate func diagnostic(_ fault: PaintingFault, fontFiles: [String: FileReference]) -> Diagnostic {
-    if let path = fault.fontPath, let font = fontFiles[path] {
-      let findings = [(site: font.site, fault: Fault.file(font.path, reason: fault.reason))]
-      if let diagnostic = diagnostics(.error, findings).first { return diagnostic }
+    fault.fontPath.flatMap { diagnostic(ofFont: $0, fontFiles, reason: fault.reason) } ?? machineFault(fault.message)
+  }
+
+  /// Throws if letters are missing from what a typesetter has set because it failed.
+  fileprivate func check(_ typesetter: Typesetter, fontFiles: [String: FileReference]) throws(Diagnostics) {
+    do { try typesetter.throwFault() } catch {
+      let fault = error
+      let ofFont = fault.path.flatMap { diagnostic(ofFont: $0, fontFiles, reason: fault.message) }
+      throw Diagnostics([ofFont ?? machineFault(fault.message)])
     }
-    return machineFault(fault.message)
+  }
+
+  private func diagnostic(ofFont path: String, _ fontFiles: [String: FileReference], reason: String) -> Diagnostic? {
+    guard let font = fontFiles[path] else { return nil }
+    return diagnostics(.error, [(site: font.site, fault: Fault.file(font.path, reason: reason))]).first
   }
 
   fileprivate func machineFault(_ reason: String) -> Diagnostic {

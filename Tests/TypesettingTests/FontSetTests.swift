@@ -82,6 +82,60 @@ struct FontSetTests {
     }
   }
 
+  @Test("a font that is gone, or gives Pango no glyphs, is a fault and not a blank picture")
+  func goneFont() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).otf")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let font = try Data(contentsOf: URL(fileURLWithPath: mono))
+    try font.write(to: url)
+    let typesetter = try Typesetter(fonts: FontSet.pinned.adding([url.path]))
+    func set() -> TypesetText {
+      typesetter.typeset(
+        "abc", face: FontFace(family: "Nimbus Mono PS"), size: 17, pitchGrid: .init(scale: 2))
+    }
+    try Data("no font".utf8).write(to: url)
+    _ = set()
+    #expect(throws: FontSetFault.unopenedFont(path: url.path)) { try typesetter.throwFault() }
+    try FileManager.default.removeItem(at: url)
+    _ = set()
+    #expect(throws: FontSetFault.missingFile(path: url.path)) { try typesetter.throwFault() }
+    try font.write(to: url)
+    #expect(set().lines.first?.runs.first?.glyphs.count == 3)
+    try typesetter.throwFault()
+
+    let context = try ShapingContext(own: try #require(FontPattern(FontFile(path: url.path))), fallbacks: [])
+    try Data().write(to: url)
+    context.shape(Array("abc".utf8), 0..<3, level: 0, features: { _ in nil }, { _, _, _ in })
+    #expect(context.fault == .unopenedFont(path: url.path))
+  }
+
+  @Test("characters that no font has, or that have no glyph by nature, are no fault")
+  func noFault() throws {
+    let typesetter = try Typesetter()
+    for string in [
+      "\u{E000}", "\u{200D}", "\u{FE0F}", "1\u{FE0F}\u{20E3}", "\u{20E3}", "\u{10FFFF}", "\u{301}", "a\u{AD}\u{2028}",
+    ] {
+      for text in [string, "😀\(string) न"] {
+        _ = typesetter.typeset(text, face: plain, size: 17, pitchGrid: .init(scale: 2))
+        try typesetter.throwFault()
+      }
+    }
+  }
+
+  @Test("a missing file of a rare script names its package when a text needs it")
+  func missingLater() throws {
+    var set = FontSet.pinned
+    set.packages["/nowhere/"] = "fonts-nowhere"
+    set.additions = [.init(file: FontFile(path: "/nowhere/a.ttf"), family: "Nowhere")]
+    let typesetter = try Typesetter(fonts: set)
+    func show(_ string: String) { _ = typesetter.typeset(string, face: plain, size: 17, pitchGrid: .init(scale: 2)) }
+    show("abc")
+    try typesetter.throwFault()
+    show("ᏣᎳᎩ")
+    let fault = FontSetFault.missingPinnedFile(path: "/nowhere/a.ttf", package: "fonts-nowhere")
+    #expect(throws: fault) { try typesetter.throwFault() }
+  }
+
   @Test("a missing pinned file names the package to install")
   func missingPackage() throws {
     var set = FontSet.pinned

@@ -53,6 +53,43 @@ struct HardTextTests {
     }
   }
 
+  @Test(
+    "a text without a width is one whole line, however long",
+    arguments: [
+      (0, LineBreakMode.byTruncatingTail), (0, .byCharWrapping), (1, .byTruncatingTail), (1, .byTruncatingHead),
+      (1, .byTruncatingMiddle), (1, .byClipping),
+    ])
+  func withoutWidth(lines: Int, mode: LineBreakMode) throws {
+    let string = String(repeating: "a", count: 40_000)
+    let text = try typeset(string, lines: lines, mode)
+    #expect(text.lines.map(\.range) == [0..<40_000] && text.lines.map(\.gap) == [nil])
+    #expect(try abs(text.size.width - 40_000 * typeset("aa").size.width / 2) < 1)
+  }
+
+  @Test("a line that is wider than any screen is broken and truncated where it ends")
+  func wideLines() throws {
+    let string = String(repeating: "i", count: 40_000)
+    let width = try typeset("ii").size.width / 2
+    for mode in [LineBreakMode.byWordWrapping, .byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle] {
+      let whole = try typeset(string, width: 40_001 * width, mode)
+      #expect(whole.lines.map(\.range) == [0..<40_000] && whole.lines.map(\.gap) == [nil])
+    }
+    let broken = try typeset(string, width: 30_000.5 * width, lines: 0)
+    #expect(broken.lines.map(\.range) == [0..<30_000, 30_000..<40_000])
+    let cut = try #require(try typeset(string, width: 30_000.5 * width, .byTruncatingMiddle).lines.first)
+    let gap = try #require(cut.gap)
+    #expect(gap.count > 10_000 && gap.count < 10_010 && abs(gap.lowerBound - (40_000 - gap.upperBound)) < 10)
+  }
+
+  @Test("a line that is cut off because it goes on without end says so", arguments: [0, 1], LineBreakMode.allCases)
+  func endlessLine(lines: Int, mode: LineBreakMode) throws {
+    let string = String(repeating: "ab\u{301}\u{302}\u{303}", count: 40_000)
+    guard lines == 1 || mode == .byWordWrapping else { return }
+    let text = try typeset(string, lines: lines, mode)
+    #expect(text.lines.count == 1)
+    #expect(text.lines.first?.isTruncated == true)
+  }
+
   @Test("a text of nothing but different missing characters is reported in little time")
   func manyMissing() throws {
     let string = String(String.UnicodeScalarView((0xE000...0xF8FF).compactMap { Unicode.Scalar($0 as UInt32) }))

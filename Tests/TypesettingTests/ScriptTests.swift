@@ -65,6 +65,42 @@ struct ScriptTests {
     #expect(text.lines.allSatisfy { borders.contains($0.range.upperBound) })
   }
 
+  @Test(
+    "neither an ellipsis nor the end of a line divides a character, in any script",
+    arguments: [
+      "हिन्दी में क्षत्रिय स्त्री", "বাংলাক্ষ্মীস্ত্রী", "ગુજરાતીક્ષત્રિયસ્ત્રી", "ਪੰਜਾਬੀਸ੍ਰੀ", "తెలుగుక్ష్మస్త్రీ", "ಕನ್ನಡಕ್ಷ್ಮಸ್ತ್ರೀ",
+      "മലയാളംക്ഷ്മസ്ത്രീ", "தமிழ்க்ஷ்மஸ்ரீ", "සිංහලක්\u{200D}ෂ්\u{200D}ම", "ଓଡ଼ିଆକ୍ଷ୍ମସ୍ତ୍ରୀ", "ខ្មែរស្ត្រី", "မြန်မာက္က",
+      "น้ำคำทำน้ำ", "ຄຳນ້ຳ", "한국\u{1112}\u{1161}\u{11AB}", "👩🏽‍🚀🇩🇪🇫🇷👨‍👩‍👧", "e\u{301}\u{323}x\u{20DD}q\u{303}",
+    ])
+  func wholeCharacters(string: String) throws {
+    let typesetter = try Typesetter()
+    var borders: Set<Int> = [0], offset = 0
+    for character in string {
+      offset += character.utf8.count
+      borders.insert(offset)
+    }
+    for width in stride(from: 5.0, to: 120, by: 2.5) {
+      for (mode, lines) in [
+        (LineBreakMode.byTruncatingTail, 1), (.byTruncatingHead, 1), (.byTruncatingMiddle, 1), (.byCharWrapping, 0),
+        (.byWordWrapping, 0),
+      ] {
+        let text = typesetter.typeset(
+          string, face: plain, size: 17, width: width, numberOfLines: lines, lineBreakMode: mode,
+          pitchGrid: .init(scale: 2))
+        for range in text.lines.flatMap({ [$0.range, $0.gap ?? $0.range] }) {
+          #expect(borders.contains(range.lowerBound) && borders.contains(range.upperBound))
+        }
+      }
+    }
+  }
+
+  @Test("a conjunct is one character to an ellipsis (UAX 29, GB9c)")
+  func conjunct() throws {
+    let string = "हिन्दी"
+    let width = try typeset("हिन्").size.width + typeset("…").size.width
+    #expect(shown(try typeset(string + string, width: width + 1), of: string + string) == ["हि"])
+  }
+
   @Test("Chinese is broken between any characters, but not before a full stop")
   func chinese() throws {
     let string = "漢字漢。字漢字"

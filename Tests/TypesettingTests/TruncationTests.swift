@@ -58,6 +58,28 @@ struct TruncationTests {
     #expect(glyphs(middle) < 12)
   }
 
+  @Test("a line's gap is what its ellipsis stands for, wherever it is")
+  func gap() throws {
+    func parts(_ string: String, _ mode: LineBreakMode, width: Double = 80) throws -> [String] {
+      let line = try #require(try typeset(string, width: width, mode).lines.first), bytes = Array(string.utf8)
+      let gap = try #require(line.gap)
+      #expect(line.isTruncated)
+      let left = line.range.lowerBound..<max(line.range.lowerBound, gap.lowerBound)
+      let right = min(line.range.upperBound, gap.upperBound)..<line.range.upperBound
+      return [left, gap, right].map { String(decoding: bytes[$0], as: UTF8.self) }
+    }
+    #expect(try parts(string, .byTruncatingTail) == ["Weight", " History of many years and words", ""])
+    #expect(try parts(string, .byTruncatingHead) == ["", "Weight History of many years an", "d words"])
+    let middle = try parts(string, .byTruncatingMiddle)
+    #expect(middle.joined() == string && !middle[0].isEmpty && !middle[2].isEmpty)
+    #expect(try parts("one\ntwo\nthree", .byTruncatingTail, width: 200) == ["one", "\ntwo\nthree", ""])
+    #expect(try parts("one\ntwo\nthree", .byTruncatingMiddle, width: 200) == ["one", "\ntwo\n", "three"])
+    #expect(try parts("one\ntwo", .byTruncatingTail, width: .infinity) == ["one", "\ntwo", ""])
+    #expect(try typeset("one").lines.first?.gap == nil)
+    // Offsets count in the text as it was written.
+    #expect(try parts("e\u{301}\0 WWWW", .byTruncatingTail, width: 50) == ["e\u{301}\0 W", "WWW", ""])
+  }
+
   @Test("byClipping leaves the line as wide as it is; the wrapping modes keep what fits")
   func withoutEllipsis() throws {
     let clipped = try typeset(string, width: 80, .byClipping)

@@ -13,8 +13,8 @@ struct LineAssembly {
   /// The space after the last cluster, which no line ends with.
   private var spaceAtEnd = 0.0
 
-  /// Assembles a line; `start` is where it begins in the text, in bytes, if it is empty.
-  static func line(_ text: ShapedText, of source: StyledSource, start: Int, isTruncated: Bool) -> TypesetLine {
+  /// Assembles a line; `start` is where it begins in the text, in bytes, if it is empty, and `gap` what it leaves out.
+  static func line(_ text: ShapedText, of source: StyledSource, start: Int, gap: Range<Int>?) -> TypesetLine {
     var assembly = LineAssembly(text: text, source: source)
     for stretch in text.visualOrder {
       if text.items[text.clusters[stretch.lowerBound].item].level & 1 == 1 {
@@ -28,7 +28,7 @@ struct LineAssembly {
     let upper = text.clusters.last { !$0.flags.contains(.inserted) }?.end ?? lower
     return TypesetLine(
       origin: .zero, width: max(0, assembly.base + (assembly.units - assembly.spaceAtEnd) * assembly.scale),
-      runs: assembly.runs, range: source.text.original(lower)..<source.text.original(upper), isTruncated: isTruncated,
+      runs: assembly.runs, range: source.text.original(lower..<upper), gap: gap.map(source.text.original),
       parts: assembly.parts)
   }
 

@@ -9,8 +9,8 @@ struct LineFilling {
   /// How full a line must be to be left without a hyphen.
   let hyphenationFactor: Double
 
-  /// In bytes: no screen shows more of one line, and what is cut off here costs no time.
-  static let longestLine = 16_384
+  /// In bytes: no screen shows more of one line, and what is cut off here costs neither time nor memory.
+  static let longestLine = 1 << 18
 
   /// Where a line may end.
   struct End {

@@ -1,6 +1,6 @@
 extension ParagraphSetting {
   /// What a line could show of the text from a place on, in so far as it can matter, and where something is left out.
-  func rest(from start: Int, for truncation: Truncation, _ room: LineRoom) -> (content: ShapedText, gap: Int?) {
+  func rest(from start: Int, for truncation: Truncation, _ room: LineRoom) -> (content: ShapedText, hole: Int?) {
     let range = start..<max(start, visible.upperBound)
     switch truncation {
     case .tail:
@@ -9,15 +9,21 @@ extension ParagraphSetting {
     case .head:
       let (content, isWhole) = ending(of: textFollows ? lastParagraph : range, room)
       return (content, isWhole && !textFollows ? nil : 0)
-    case .middle where !textFollows && range.count <= LineFilling.longestLine:
+    case .middle where !textFollows && range.count <= Self.shortText:
       return (ParagraphShaping(source, range, levels).whole, nil)
     case .middle:
-      var content = beginning(of: range, room).content
-      let gap = content.clusters.count
-      content.append(ending(of: textFollows ? lastParagraph : range, room).content)
-      return (content, gap)
+      var (content, isWhole) = beginning(of: range, room)
+      if isWhole && !textFollows { return (content, nil) }
+      let hole = content.clusters.count
+      // A beginning without a limit is so long that it may reach into the end.
+      let end = room.limit == nil ? (content.clusters.last?.end ?? range.lowerBound)..<range.upperBound : range
+      content.append(ending(of: textFollows ? lastParagraph : end, room).content)
+      return (content, hole)
     }
   }
+
+  /// In bytes: shaping so much as a whole takes little time, and its middle can be found exactly.
+  private static let shortText = 16_384
 
   /// As much of the beginning of a part as can fit, and a little more; also says whether that is all.
   private func beginning(of range: Range<Int>, _ room: LineRoom) -> (content: ShapedText, isWhole: Bool) {

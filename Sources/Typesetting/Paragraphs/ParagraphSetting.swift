@@ -80,7 +80,7 @@ struct ParagraphSetting {
     let filling = LineFilling(
       room: room, breaksLetters: mode == .byCharWrapping, hyphenationFactor: style.hyphenationFactor)
     var end = room.limit == nil ? unlimitedEnd() : filling.end(in: &shaping)
-    let first = shaping.next
+    let first = shaping.next, gap = room.limit == nil ? shaping.abandon() : nil
     var content = content(first..<end.place, hasHyphen: end.hasHyphen, room)
     while end.isInsideWord, !room.fits(content.width(0..<content.clusters.count)),
       let place = shaping.ahead.clusters[first..<end.place].lastIndex(where: { $0.flags.contains(.character) }),
@@ -94,7 +94,7 @@ struct ParagraphSetting {
     shaping.next = end.place
     hasLine = true
     if alignment == .justified, !isComplete, let limit = room.limit { content.justify(to: limit) }
-    return line(content, start: start, isFirst: isFirst, isTruncated: false)
+    return line(content, start: start, isFirst: isFirst, gap: gap)
   }
 
   /// The rest of the paragraph from a place on, as one line that is cut off where it ends to be of use.
@@ -103,26 +103,27 @@ struct ParagraphSetting {
     let room = room(isFirst: true)
     var content = ParagraphShaping(source, start..<end, levels).whole
     content.setTabs(room.pen, of: source.text)
-    return line(content, start: start, isFirst: true, isTruncated: false)
+    return line(content, start: start, isFirst: true, gap: end < visible.upperBound ? end..<visible.upperBound : nil)
   }
 
   /// The rest of the text from a place on, as one line with an ellipsis if it is too wide or if more text follows.
   private func truncated(from start: Int, isFirst: Bool, by truncation: Truncation) -> SetLine {
     let room = room(isFirst: isFirst)
-    var (content, gap) = rest(from: start, for: truncation, room)
+    var (content, hole) = rest(from: start, for: truncation, room)
     content.setTabs(room.pen, of: source.text)
-    let isWhole = gap == nil
-    if isWhole || room.limit == nil {
+    if hole == nil {
       if room.fits(content.width(0..<content.clusters.count)) {
-        return line(content, start: start, isFirst: isFirst, isTruncated: !isWhole)
+        return line(content, start: start, isFirst: isFirst, gap: nil)
       }
       if allowsTightening, let limit = room.limit, content.tighten(to: limit, source.styles) {
-        return line(content, start: start, isFirst: isFirst, isTruncated: false)
+        return line(content, start: start, isFirst: isFirst, gap: nil)
       }
     }
     let shortening = Shortening(
-      text: content, gap: gap, source: source, level: levels.base, start: min(start, source.text.bytes.count - 1))
-    return line(shortening.shortened(truncation) { room.fits($0) }, start: start, isFirst: isFirst, isTruncated: true)
+      text: content, hole: hole, source: source, level: levels.base,
+      range: start..<max(start, lastParagraph.upperBound))
+    let (shortened, gap) = shortening.shortened(truncation) { room.fits($0) }
+    return line(shortened, start: start, isFirst: isFirst, gap: gap)
   }
 
   private func room(isFirst: Bool) -> LineRoom { LineRoom(style, isFirst: isFirst, width: width, ruler: ruler) }
@@ -151,9 +152,9 @@ struct ParagraphSetting {
     return content
   }
 
-  private func line(_ content: ShapedText, start: Int, isFirst: Bool, isTruncated: Bool) -> SetLine {
+  private func line(_ content: ShapedText, start: Int, isFirst: Bool, gap: Range<Int>?) -> SetLine {
     SetLine(
-      line: LineAssembly.line(content, of: source, start: start, isTruncated: isTruncated),
+      line: LineAssembly.line(content, of: source, start: start, gap: gap),
       height: LineHeight(content, source, start: start, withEmoji: false),
       heightWithEmoji: LineHeight(content, source, start: start, withEmoji: true),
       room: room(isFirst: isFirst), start: start, isFirst: isFirst, paragraph: paragraph, style: style,

@@ -25,20 +25,25 @@ struct BreakOpportunities {
       flags[bytes.count] = Self.flags(attributes[count])
     }
     keepAddressesWhole(bytes)
-    keepVowelsWithTheirLetters(bytes)
-  }
-
-  /// The Thai and the Lao vowel AM are written half above the letter before; Pango lets a cursor stand there.
-  private mutating func keepVowelsWithTheirLetters(_ bytes: ArraySlice<UInt8>) {
-    for place in bytes.indices.dropLast(2) where bytes[place] == 0xE0 && bytes[place + 2] == 0xB3 {
-      if bytes[place + 1] == 0xB8 || bytes[place + 1] == 0xBA { flags[place - bytes.startIndex].remove(.character) }
-    }
+    keepCharactersWhole(bytes)
   }
 
   private static func flags(_ attribute: PangoLogAttr) -> Cluster.Flags {
-    var flags: Cluster.Flags = attribute.is_line_break != 0 ? .lineBreak : []
-    if attribute.is_cursor_position != 0 { flags.insert(.character) }
-    return flags
+    attribute.is_line_break != 0 ? .lineBreak : []
+  }
+
+  /// A character is what Swift takes for one: an extended grapheme cluster of Unicode (UAX 29).
+  ///
+  /// Pango's cursor may stand inside some: in the conjuncts of Indic scripts (rule GB9c), before the Thai vowel AM.
+  private mutating func keepCharactersWhole(_ bytes: ArraySlice<UInt8>) {
+    var place = 0
+    for character in String(decoding: bytes, as: UTF8.self) {
+      let end = place + character.utf8.count
+      flags[place].insert(.character)
+      for inner in place + 1..<end { flags[inner] = [] }
+      place = end
+    }
+    flags[bytes.count].insert(.character)
   }
 
   /// UILabel moves an address to the next line as a whole, where Unicode would break it after each slash.

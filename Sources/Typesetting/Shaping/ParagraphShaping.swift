@@ -50,6 +50,13 @@ struct ParagraphShaping {
     blockLength = min(blockLength * 2, 8192)
   }
 
+  /// Gives up what is not shaped yet; says what that is, if anything.
+  mutating func abandon() -> Range<Int>? {
+    guard !isComplete else { return nil }
+    defer { end = range.upperBound }
+    return end..<range.upperBound
+  }
+
   /// All of it, shaped.
   var whole: ShapedText {
     var shaping = self

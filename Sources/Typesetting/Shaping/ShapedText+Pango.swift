@@ -1,12 +1,18 @@
 import CPango
 
 extension ShapedGlyph {
-  /// Takes over one of Pango's glyphs; what a font lacks keeps its width and shows nothing.
+  /// Takes over one of Pango's glyphs; what no font has takes no room.
   init(_ info: PangoGlyphInfo) {
-    let isShown = info.glyph != pango_glyph_empty() && info.glyph & pango_glyph_unknown_flag() == 0
+    let isEmpty = info.glyph == pango_glyph_empty(), isUnknown = !isEmpty && info.isUnknown
     self.init(
-      id: isShown ? info.glyph : nil, x: info.geometry.x_offset, y: info.geometry.y_offset, width: info.geometry.width)
+      id: isEmpty || isUnknown ? nil : info.glyph, x: info.geometry.x_offset, y: info.geometry.y_offset,
+      width: isUnknown ? 0 : info.geometry.width)
   }
+}
+
+extension PangoGlyphInfo {
+  /// Whether the font has no glyph for the character.
+  var isUnknown: Bool { glyph & pango_glyph_unknown_flag() != 0 }
 }
 
 extension ShapedText {
