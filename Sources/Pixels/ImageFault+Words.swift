@@ -21,6 +21,9 @@ extension ImageFault {
     case .tooLarge(let width, let height):
       "the picture has \(width.grouped) × \(height.grouped) pixels; at most "
         + "\(Bitmap.sideLimit.grouped) a side and \(Bitmap.areaLimit.grouped) in all are accepted"
+    case .tooManyPixels(let total):
+      "with it the images of the scene have \(total.grouped) pixels; at most \(PixelBudget.limit.grouped) in all are "
+        + "accepted"
     case .tooCostly(let format, let what):
       "the \(format.rawValue) file is too costly to draw: \(what)"
     case .missingLibrary(let file, let package):

@@ -42,6 +42,10 @@ public struct ImageSet: Sendable {
     if let capInsets = reference.capInsets {
       image.capInsets = capInsets
       image.resizingMode = reference.resizingMode ?? .tile
+    } else if let mode = reference.resizingMode {
+      // Without edges all of the picture is what fills the room.
+      image.capInsets = image.capInsets ?? .zero
+      image.resizingMode = mode
     }
     if reference.renderingMode != .automatic { image.renderingMode = reference.renderingMode }
     return image

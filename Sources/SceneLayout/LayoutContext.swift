@@ -17,12 +17,14 @@ struct LayoutContext {
   var measuredLabels: [String: View] = [:]
   /// The tint that a view inherits.
   var tintColor: Color
-  /// How much of a controller's view the bars cover, for a table that is that view or its first subview.
+  /// How much of a controller's view the bars cover, for a scroll view that is that view or its first subview.
   var scrollInsets = Insets.zero
   /// How far bars reach into the view of the controller from above (`topLayoutGuide.length`).
   var topLayoutGuide = 0.0
   /// How far bars reach into the view of the controller from below (`bottomLayoutGuide.length`).
   var bottomLayoutGuide = 0.0
+  /// Whether the view that is being laid out lies directly in a navigation bar.
+  var isInNavigationBar = false
   /// Whether tints are grey because an alert stands before them (`tintAdjustmentMode`).
   var isTintDimmed = false
   /// How far below the controller's view the view is that is being laid out.

@@ -6,6 +6,8 @@ struct PanelTheme: Sendable {
   var glass: BackdropContent
   var hairlineColor: Color
   var buttonHeight: Double
+  /// What a panel leaves free at the top of the screen at least.
+  var screenMargin: Double
   var destructiveColor: Color
 }
 

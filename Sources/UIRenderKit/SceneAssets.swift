@@ -39,6 +39,7 @@ struct SceneAssets {
       }
     }
     var finder = ImageFinder(file, folders: folders, scale: scale)
+    var budget = PixelBudget()
     var loaded: [String: ImageSet.Image] = [:]
     var failed: [String: Fault] = [:]
     for reference in document.images where loaded[reference.name] == nil {
@@ -48,7 +49,7 @@ struct SceneAssets {
       }
       do {
         let found = try finder.find(reference.name)
-        loaded[reference.name] = try found.image(deviceScale: scale)
+        loaded[reference.name] = try found.image(deviceScale: scale, budget: &budget)
         files.append(found.path)
       } catch {
         failed[reference.name] = error

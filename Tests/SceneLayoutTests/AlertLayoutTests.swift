@@ -77,6 +77,51 @@ struct AlertLayoutTests {
     #expect(try present("\"preferredStyle\": \"alert\", \"message\": \"\(long)\"").boxes("alert.message").count == 1)
   }
 
+  private func actions(_ count: Int, cancel: Bool = true) -> String {
+    let all = (1...count).map { "{ \"title\": \"Action \($0)\" }" }
+    let last = cancel ? [#"{ "title": "Cancel", "style": "cancel" }"#] : []
+    return "\"actions\": [\((all + last).joined(separator: ", "))]"
+  }
+
+  @Test("an action sheet of 20 actions stays on the screen, scrolls and keeps its cancel button in sight")
+  func highSheet() throws {
+    let screen = try present("\"title\": \"T\", \(actions(20))")
+    let sheet = try screen.frame("actionSheet")
+    #expect(sheet.minY == 20 && sheet.maxY == 508)
+    #expect(try screen.frame("actionSheet.cancel") == Rect(x: 8, y: 516, width: 304, height: 44))
+    let list = try #require(screen.boxes("actionSheet.actions").first)
+    #expect(list.clipsToBounds && list.frame.maxY == 508)
+    // The title does not scroll as long as it is short.
+    #expect(screen.boxes("actionSheet.texts").isEmpty)
+  }
+
+  @Test("an alert with a long message stays on the screen: the message is cut off at its end, the buttons stay")
+  func highAlert() throws {
+    let long = String(repeating: "word ", count: 2_000)
+    let screen = try present("\"preferredStyle\": \"alert\", \"title\": \"T\", \"message\": \"\(long)\", \(three)")
+    #expect(try screen.frame("alert") == Rect(x: 25, y: 20, width: 270, height: 528))
+    let texts = try #require(screen.boxes("alert.texts").first)
+    #expect(texts.clipsToBounds && texts.frame == Rect(x: 25, y: 20, width: 270, height: 484))
+    #expect(screen.frames("separator").first?.minY == 504)
+  }
+
+  @Test("an alert of 20 actions keeps its title and its cancel button; on a low screen both parts share the room")
+  func manyActions() throws {
+    let screen = try present("\"preferredStyle\": \"alert\", \"title\": \"T\", \(actions(20))")
+    #expect(try screen.frame("alert").height == 528)
+    #expect(words(screen).last == "Cancel" && screen.boxes("alert.texts").isEmpty)
+    #expect(try screen.frame("alert.actions").maxY == 504)
+    let long = String(repeating: "word ", count: 500)
+    let low = try Screen(
+      """
+      { "orientation": "landscape", "root": { "type": "viewController", "presentedViewController": { "type": "alertController",
+        "preferredStyle": "alert", "message": "\(long)", \(actions(20, cancel: false)) } } }
+      """)
+    #expect(try low.frame("alert").minY == 20)
+    #expect(try low.frame("alert.texts").height == 140)
+    #expect(try low.frame("alert.actions") == Rect(x: 149, y: 160, width: 270, height: 140))
+  }
+
   @Test("a full-screen controller replaces what it covers, one over it does not")
   func presentation() throws {
     func covered(_ style: String) throws -> Bool {

@@ -140,4 +140,20 @@ import Typesetting
     #expect(image.capInsets == Insets(top: 0.5, left: 1, bottom: 0.5, right: 1))
     #expect(image.resizingMode == .stretch)
   }
+
+  @Test("a mode without edges is that of the whole picture, or goes before the catalogue's")
+  func modeAlone() throws {
+    let tiled = try screen(#"{ "name": "a", "resizingMode": "tile", "capInsets": null }"#, frame: "[0, 0, 90, 40]")
+    #expect(tiled.boxes("image").count == 1)
+    var cut = ImageSet.Image(bitmap: Bitmap(width: 4, height: 4, pixels: Array(repeating: 0, count: 16)), scale: 1)
+    cut.cut(
+      .init(capInsets: Insets(all: 1), center: Size(width: 2, height: 2), mode: .stretch), scale: 1)
+    var reference = ImageReference("a")
+    reference.resizingMode = .tile
+    let found = try #require(ImageSet(["a": cut])[reference])
+    #expect(found.capInsets == Insets(all: 1) && found.resizingMode == .tile)
+    let whole = try #require(
+      ImageSet(["a": ImageSet.Image(bitmap: cut.bitmap, scale: 1)])[reference])
+    #expect(whole.capInsets == .zero && whole.resizingMode == .tile)
+  }
 }

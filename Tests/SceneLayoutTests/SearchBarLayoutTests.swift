@@ -109,4 +109,19 @@ struct SearchBarLayoutTests {
     #expect(try screen.frame("searchBar").height == 75)
     #expect(try screen.frame("field").minY == 39)
   }
+
+  @Test("in a navigation bar, as a title view or by itself, only the field shows; in a view there it has its ground")
+  func inNavigationBar() throws {
+    let search = "{ \"type\": \"searchBar\", \"frame\": [0, 0, 200, 44] }"
+    let bare = try Screen(bar: "[{ \"titleView\": \(search) }]")
+    #expect(bare.boxes("field").count == 1 && bare.boxes("background").count == 1)
+    #expect(bare.boxes("hairline").count == 1)
+    let wrapped = try Screen(bar: "[{ \"titleView\": { \"frame\": [0, 0, 200, 44], \"subviews\": [\(search)] } }]")
+    #expect(wrapped.boxes("background").count == 2)
+    let inside = try Screen(
+      view: """
+        { "subviews": [{ "type": "navigationBar", "frame": [0, 0, 320, 44], "items": [], "subviews": [\(search)] }] }
+        """)
+    #expect(inside.boxes("background").count == 1)
+  }
 }

@@ -107,4 +107,11 @@ struct SegmentedControlLayoutTests {
     #expect(try control(keys).boxes("segmentedControl").map(\.opacity) == [1])
     #expect(try control(keys + ", \"isEnabled\": false").boxes("segmentedControl").map(\.opacity) == [0.5])
   }
+
+  @Test("a segment that has no room even for an ellipsis shows nothing, rather than letters beyond it")
+  func narrow() throws {
+    let keys = #""frame": [0, 0, 30, 29], "items": ["One", "Two", "Three"]"#
+    let screen = try Screen(view: "{ \"subviews\": [{ \"type\": \"segmentedControl\", \(keys) }] }")
+    #expect(screen.boxes("segment.title").isEmpty)
+  }
 }

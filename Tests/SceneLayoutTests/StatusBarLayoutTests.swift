@@ -20,6 +20,24 @@ struct StatusBarLayoutTests {
     #expect(try screen.frame("battery") == Rect(x: 345, y: 5.5, width: 24.5, height: 9.5))
   }
 
+  @Test("the battery's outline and level end between pixels", arguments: [1, 2, 3])
+  func batteryGrid(scale: Double) throws {
+    let battery = try #require(try Screen("{ \"root\": {} }", scale: scale).boxes("battery").first)
+    for part in battery.children.prefix(2) {
+      guard case .path(let content) = part.content else { continue }
+      let inset = content.stroke == nil ? 0 : content.lineWidth / 2
+      let corners = content.path.elements.compactMap { element -> (Point, Double)? in
+        guard case .arc(let center, let radius, _, _) = element else { return nil }
+        return (center, radius + inset)
+      }
+      try #require(corners.count == 4)
+      let (bottomRight, reach) = corners[1]
+      for edge in [bottomRight.x + reach, bottomRight.y + reach, corners[3].0.x - reach, corners[3].0.y - reach] {
+        #expect(near(edge * scale, (edge * scale).rounded()))
+      }
+    }
+  }
+
   @Test("\"black on light, all white for light content\"")
   func styles() throws {
     let screen = try Screen("{ \"statusBar\": { \"style\": \"lightContent\" }, \"root\": {} }")

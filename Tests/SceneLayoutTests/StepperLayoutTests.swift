@@ -22,6 +22,23 @@ struct StepperLayoutTests {
     #expect(try screen.frame("plus") == Rect(x: 175.5, y: 307.5, width: 15.5, height: 15.5))
   }
 
+  @Test("the signs are whole pixels wide and thick, with their bars between pixels", arguments: [1, 1.5, 2, 3, 4])
+  func grid(scale: Double) throws {
+    let screen = try Screen(
+      view: #"{ "subviews": [{ "type": "stepper", "frame": [10, 10, 10, 10], "value": 1 }] }"#, scale: scale)
+    for name in ["minus", "plus"] {
+      let box = try #require(screen.boxes(name).first)
+      guard case .path(let content) = box.content else { continue }
+      for element in content.path.elements {
+        guard case .line(let point) = element else { continue }
+        #expect(near(point.x * scale, (point.x * scale).rounded()), "\(name)")
+        #expect(near(point.y * scale, (point.y * scale).rounded()), "\(name)")
+      }
+    }
+    let thickness = try screen.frame("minus").height * scale
+    #expect(near(thickness, max(1, (1.5 * scale).rounded(.down))))
+  }
+
   @Test(
     "\"disabled side at 50% tint (#80BDFF)\"",
     arguments: [

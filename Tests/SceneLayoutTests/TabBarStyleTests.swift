@@ -84,4 +84,15 @@ struct TabBarStyleTests {
     let extent = try #require(screen.extents("title").first)
     #expect(extent.lowerBound >= 2 && extent.upperBound <= 158)
   }
+
+  @Test("a selected title keeps what its attributes do not say, but for the colour")
+  func selectedAttributes() throws {
+    let usual = #""title": "Tab", "titleTextAttributes": { "font": 14, "kern": 2, "foregroundColor": "green" }"#
+    let screen = try bar(
+      "{ \(usual) }, { \(usual), \"selectedTitleTextAttributes\": { \"foregroundColor\": \"red\" } }",
+      #", "selectedItem": 1"#)
+    let widths = screen.extents("title").map { $0.upperBound - $0.lowerBound }
+    #expect(near(widths[0], widths[1]))
+    #expect(screen.colors("title") == [Color(hex: 0x00FF00), Color(hex: 0xFF0000)])
+  }
 }

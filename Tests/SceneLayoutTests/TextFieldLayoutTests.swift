@@ -122,4 +122,16 @@ struct TextFieldLayoutTests {
     #expect(screen.boxes("background").count == count)
     #expect(screen.boxes("border").count == 1 - count)
   }
+
+  @Test("a line break shows as a space")
+  func lineBreak() throws {
+    func extent(_ text: String) throws -> ClosedRange<Double>? {
+      try Screen(
+        view: "{ \"subviews\": [{ \"type\": \"textField\", \"frame\": [0, 0, 200, 30], \"text\": \"\(text)\" }] }"
+      )
+      .extents("text").first
+    }
+    #expect(try extent(#"a\nb"#) == extent("a b"))
+    #expect(try extent(#"a\r\nb"#) == extent("a b"))
+  }
 }

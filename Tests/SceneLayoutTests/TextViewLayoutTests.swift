@@ -29,6 +29,27 @@ struct TextViewLayoutTests {
     #expect(scrolled.baselines("text") == plain.baselines("text").map { $0 - 17 })
   }
 
+  @Test(
+    "\"automaticallyAdjustsScrollViewInsets: any scroll view that is the view or its first subview\" starts below bars")
+  func automaticInset() throws {
+    func top(_ view: String, adjusts: Bool = true) throws -> Double {
+      try Screen(
+        """
+        { "root": { "type": "navigationController", "viewControllers": [{
+          "automaticallyAdjustsScrollViewInsets": \(adjusts), "view": \(view) }] } }
+        """
+      ).frame("text").minY
+    }
+    let text = #""type": "textView", "text": "one""#
+    #expect(try top("{ \(text) }") == 72)
+    #expect(try top("{ \(text) }", adjusts: false) == 8)
+    #expect(try top("{ \(text), \"contentOffset\": [0, -20] }") == 28)
+    #expect(try top("{ \"subviews\": [{ \(text), \"frame\": [0, 0, 320, 568] }] }") == 72)
+    #expect(try top("{ \"subviews\": [{}, { \(text), \"frame\": [0, 0, 320, 568] }] }") == 8)
+    let header = "{ \"header\": { \(text) }, \"heightForHeader\": 50, \"rows\": [] }"
+    #expect(try top("{ \"type\": \"tableView\", \"sections\": [\(header)] }") == 72)
+  }
+
   @Test("\"14 pt -> 17.0\" from line to line, and lines far outside are left out")
   func pitch() throws {
     let baselines = try view(lines).baselines("text")

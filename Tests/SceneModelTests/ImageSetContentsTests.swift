@@ -17,8 +17,7 @@ struct ImageSetContentsTests {
         { "idiom": "universal", "scale": "2x" },
         { "idiom": "ipad", "filename": "b.png", "scale": "2x" },
         { "idiom": "universal", "filename": "dark.png", "scale": "2x", "appearances": [] },
-        { "idiom": "iphone", "filename": "tall.png", "scale": "2x", "subtype": "retina4" },
-        { "idiom": "universal", "filename": "../a.png", "scale": "2x" }
+        { "idiom": "iphone", "filename": "tall.png", "scale": "2x", "subtype": "retina4" }
       ], "info": { "author": "xcode", "version": 1 } }
       """)
     #expect(contents.files.map(\.name) == ["a.png", "a@3x.png", "a.svg"])
@@ -54,11 +53,17 @@ struct ImageSetContentsTests {
     )
     #expect(three?.capInsets == Insets(top: 0, left: 2, bottom: 0, right: 4))
     #expect(three?.mode == .tile)
+    // Xcode's key is "cap-insets": without it there is nothing to cut, and the centre alone would be one pixel.
+    let centre = #"{ "mode": "9-part", "capInsets": { "top": 3 }, "center": { "width": 1, "height": 1 } }"#
+    #expect(try slices(centre) == nil)
   }
 
   @Test("what is no such file is a fault")
   func broken() {
     #expect(throws: Fault.missingKey("images")) { try read("{}") }
+    #expect(throws: Fault.file("../a.png", reason: "not in the folder of the image set")) {
+      try read(#"{ "images": [{ "idiom": "universal", "filename": "../a.png", "scale": "2x" }] }"#)
+    }
     #expect(throws: Fault.emptyFile) { try read("") }
     #expect(throws: Fault.self) { try read("{ \"images\": [") }
   }

@@ -150,6 +150,8 @@ import UIRenderKit
     #expect(find("a").hasPrefix("\(list): "))
     try catalogue("a", #"{ "images": [] }"#)
     #expect(find("a") == "\(list): it names no file for an iPhone")
+    try catalogue("a", #"{ "images": [ { "filename": "../x.png" } ] }"#)
+    #expect(find("a") == "\(list): ../x.png: not in the folder of the image set")
     try catalogue("a", #"{ "images": [ { "filename": "x.pdf" } ] }"#)
     #expect(find("a") == "Media.xcassets/a.imageset/x.pdf: no such file")
     try text("%PDF-1.4", "Media.xcassets/a.imageset/x.pdf")
@@ -174,10 +176,37 @@ import UIRenderKit
     try text("", "notes.txt")
     #expect(find("Lego") == #"no image "Lego" (did you mean "Logo"?)"#)
     #expect(find("Lego.png") == #"no image "Lego.png" (did you mean "Logo.png"?)"#)
-    #expect(find("zzzzzz") == #"no image "zzzzzz" (valid: Logo)"#)
+    try picture("J.jpg", side: 2)
+    try picture("A.png", side: 2)
+    #expect(find("A.jpg") == #"no image "A.jpg" (did you mean "A.png"?)"#)
+    #expect(find("zzzzzz") == #"no image "zzzzzz" (valid: A, J, Logo)"#)
     try catalogue("Banner", "{}")
     #expect(find("Baner") == #"no image "Baner" (did you mean "Banner"?)"#)
     try picture("icons/gear.png", side: 2)
     #expect(find("icons/bear") == #"no image "icons/bear" (did you mean "icons/gear"?)"#)
+  }
+
+  @Test("the images of a scene have 64,000,000 pixels in all: the one that goes beyond is named, and not decoded")
+  func budget() throws {
+    let side = 6_000
+    let png = Bitmap(width: side, height: side, pixels: [UInt32](repeating: 0xFF00_0000, count: side * side)).png(
+      scale: 1)
+    try write(png, "a.png")
+    try write(png, "b.png")
+    let text = """
+      { "root": { "subviews": [{ "type": "imageView", "image": "a" }, { "type": "imageView", "image": "a" },
+        { "type": "imageView", "image": "b" }] } }
+      """
+    let scene = SceneFile(path: "scene.json", bytes: Array(text.utf8), folder: folder.path)
+    do {
+      _ = try Renderer().layoutText(scene)
+      Issue.record("both images were taken")
+    } catch {
+      #expect(
+        error.list.map { $0.fault.message } == [
+          "b.png: with it the images of the scene have 72,000,000 pixels; at most 64,000,000 in all are accepted"
+        ])
+      #expect(error.list.first?.path == "root.subviews[2].image")
+    }
   }
 }

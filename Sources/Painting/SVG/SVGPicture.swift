@@ -14,6 +14,12 @@ public struct SVGPicture {
   ///
   /// The size is what `width` and `height` of the root element say, else that of its `viewBox`.
   public init(_ bytes: [UInt8], scale: Double) throws(ImageFault) {
+    var budget = PixelBudget()
+    try self.init(bytes, scale: scale, budget: &budget)
+  }
+
+  /// Draws a file as one of several that are kept at the same time.
+  public init(_ bytes: [UInt8], scale: Double, budget: inout PixelBudget) throws(ImageFault) {
     let structure = try SVGStructure(bytes)
     let drawing = try SVGDrawing(bytes)
     size = try drawing.size
@@ -22,6 +28,7 @@ public struct SVGPicture {
       throw .broken(.svg, "its size is over a million pixels")
     }
     try structure.check(width: Int(width), height: Int(height))
+    try budget.take(width: Int(width), height: Int(height))
     bitmap = try drawing.bitmap(width: Int(width), height: Int(height))
   }
 }

@@ -18,6 +18,14 @@ extension Bitmap {
   }
 }
 
+extension Bitmap {
+  /// The size of the picture in a JPEG file as it is stored, in pixels; throws if its markers are not in order.
+  public static func jpegSize(of bytes: [UInt8]) throws(ImageFault) -> (width: Int, height: Int) {
+    let structure = try JPEGStructure(bytes)
+    return (structure.width, structure.height)
+  }
+}
+
 /// libjpeg-turbo behind its interface that returns codes.
 private struct JPEGDecoder {
   private let makeDecoder: TJInitDecompress

@@ -45,6 +45,8 @@ struct NavigationBarTitle {
     let own = view.size(within: Size(width: room, height: size.height), context)
     let shown = Size(width: min(own.width, room), height: min(own.height, size.height))
     let frame = Rect(x: x(shown.width), y: (size.height - shown.height) / 2, width: shown.width, height: shown.height)
+    var context = context
+    context.isInNavigationBar = true
     guard var box = view.box(frame: frame, in: size, context) else { return [] }
     if own.height > theme.greatestTitleViewHeight {
       box.site = view.site

@@ -15,7 +15,9 @@ extension SearchBar: ViewLayout {
     let tint = view.tintColor ?? context.tintColor
     let look = barStyle == .black ? theme.black : theme.default
     let row = Rect(x: 0, y: promptHeight(theme), width: bounds.width, height: theme.height)
-    var boxes = searchBarStyle == .minimal ? [] : ground(in: bounds, look, context)
+    // In a navigation bar only the field shows: the bar is its ground (UISearchBar).
+    let hasGround = searchBarStyle != .minimal && !context.isInNavigationBar
+    var boxes = hasGround ? ground(in: bounds, look, context) : []
     boxes += promptBoxes(width: bounds.width, look, context)
     var field = row.inset(by: theme.fieldMargins)
     if showsCancelButton {

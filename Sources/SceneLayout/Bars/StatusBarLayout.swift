@@ -25,7 +25,7 @@ extension StatusBar {
     boxes.append(
       StatusBarGlyphs.wifi.box("wifi", at: Point(x: context.grid.floor(wifiX), y: theme.wifiOrigin + shift), color))
     add("time", clock, line, .center, time.site)
-    let battery = StatusBarGlyphs.battery
+    let battery = StatusBarGlyphs.battery(GlyphPen(grid: context.grid))
     let batteryX = width - theme.batteryMargin - battery.size.width
     boxes.append(battery.box("battery", at: Point(x: batteryX, y: theme.batteryOrigin + shift), color))
     let full = self.height(safeTop: safeTop, context.theme)

@@ -44,7 +44,7 @@ struct TabBarButton {
     // A colour that is not said for the selected tab does not hide that it is selected.
     var usual = item.titleTextAttributes
     if isSelected { usual.foregroundColor = nil }
-    let attributes = (isSelected ? item.selectedTitleTextAttributes : nil) ?? usual
+    let attributes = isSelected ? item.selectedTitleTextAttributes?.completed(by: usual) ?? usual : usual
     let title = BarTitle(words, Font(size: theme.fontSize), color, attributes, width: width, context)
     let label = Rect(x: left, y: theme.titleOrigin, width: width, height: theme.titleHeight)
     return title.boxes(

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The pen that draws the signs of system items on one raster.
+/// The pen that draws the signs of bars and controls on one raster.
 ///
 /// Its lines are whole device pixels thick, and a drawing puts its level and upright ones between whole pixels, so that
 /// they are crisp at every scale.
@@ -9,6 +9,8 @@ struct GlyphPen {
 
   /// The line of most bar buttons: 1 point (HIG 1, toolbar, measured).
   var thin: Double { thickness(1) }
+  /// The outline of the battery: half a point (S8 and SL, measured).
+  var fine: Double { thickness(0.5) }
   /// The line of add, of search and of the tabs: 1.5 points (S8 and HIG 1, measured).
   var medium: Double { thickness(Self.medium) }
   /// That line where it is round or slanted, so that whole pixels would gain nothing.

@@ -2,17 +2,21 @@ import Geometry
 
 /// The signs of the status bar, drawn after the extents measured in SL's and S8's screenshots.
 enum StatusBarGlyphs {
-  /// A full battery: 24.5 × 9.5 with its cap; a pixel of nothing stands between the outline and the level.
-  static let battery = VectorGlyph(
-    size: Size(width: 24.5, height: 9.5),
-    parts: [
-      .init(path: .roundedRect(Rect(x: 0.25, y: 0.25, width: 22, height: 9), radius: 1.25), lineWidth: 0.5),
-      .init(path: .roundedRect(Rect(x: 1, y: 1, width: 20.5, height: 7.5), radius: 0.5)),
-      .init(
-        path: Path([
-          .move(Point(x: 23, y: 3)), .curve(Point(x: 25, y: 3.2), Point(x: 25, y: 6.3), Point(x: 23, y: 6.5)), .close,
-        ])),
-    ])
+  /// A full battery: 24.5 × 9.5 with its cap; a line of nothing stands between the outline and the level.
+  static func battery(_ pen: GlyphPen) -> VectorGlyph {
+    let line = pen.fine
+    let width = pen.snap(22.5), height = pen.snap(9.5)
+    let outline = Rect(x: 0, y: 0, width: width, height: height)
+    let cap = width + line, capWidth = 1.5, top = (height - 3.5) / 2
+    return VectorGlyph(
+      size: Size(width: pen.snap(cap + capWidth), height: height),
+      parts: [
+        .init(path: .roundedRect(outline.inset(by: Insets(all: line / 2)), radius: 1.5 - line / 2), lineWidth: line),
+        .init(path: .roundedRect(outline.inset(by: Insets(all: 2 * line)), radius: 0.5)),
+        .init(
+          path: Path().move(cap, top).curve(cap + 2, top + 0.2, cap + 2, top + 3.3, cap, top + 3.5).close()),
+      ])
+  }
 
   /// Three full bars of wifi: a wedge and two arcs around the point at the bottom.
   static let wifi: VectorGlyph = {

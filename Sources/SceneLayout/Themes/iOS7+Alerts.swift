@@ -7,7 +7,9 @@ extension PanelTheme {
     // Fitted to S8's alert and action sheet, which it meets within 2 levels of grey and 6 of pink.
     glass: BackdropContent(blurRadius: 18, saturation: 1.5, weight: 0.209, tint: Color(white: 246.0 / 255)),
     hairlineColor: Color(hex: 0x3D3D4A, alpha: 0.3),  // S8 alert: #BBBBBF on #F1F1F1
-    buttonHeight: 44, destructiveColor: Color(hex: 0xFF3B30))  // S8, measured
+    buttonHeight: 44,
+    screenMargin: 20,  // the height of the status bar; not measured
+    destructiveColor: Color(hex: 0xFF3B30))  // S8, measured
 }
 
 extension AlertTheme {

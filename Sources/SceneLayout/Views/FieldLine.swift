@@ -16,7 +16,7 @@ struct FieldLine {
   /// The smallest size to which a text that is too long shrinks; nil leaves it at its size.
   var leastFontSize: Double?
 
-  /// What the line shows in a rectangle; a text that is being edited leaves room for the caret (S8 HealthKit), and shows
+  /// What the line shows in a rectangle, with spaces for line breaks (UITextField); a text that is being edited leaves room for the caret (S8 HealthKit), and shows
   /// its end if it is too long.
   func boxes(in rect: Rect, _ context: LayoutContext) -> [Box] {
     var rect = rect
@@ -44,7 +44,7 @@ struct FieldLine {
   }
 
   private func label(_ shown: Text, isText: Bool) -> Label {
-    var label = Label(shown)
+    var label = Label(shown.onOneLine)
     label.font = font
     label.textAlignment = alignment
     label.adjustsFontSizeToFitWidth = leastFontSize != nil

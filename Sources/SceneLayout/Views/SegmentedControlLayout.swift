@@ -100,8 +100,10 @@ extension SegmentedControl: ViewLayout {
     }
     let padding = context.theme.segmentedControl.titlePadding / 4
     let font = Font(size: context.theme.segmentedControl.fontSize)
-    let text = context.line(item.title, font, width: max(0, frame.width - 2 * padding))
-    guard !text.lines.isEmpty else { return [] }
+    let room = max(0, frame.width - 2 * padding)
+    let text = context.line(item.title, font, width: room)
+    // Where not even an ellipsis has room, nothing is drawn over the neighbours.
+    guard !text.lines.isEmpty, text.size.width <= room + 1e-6 else { return [] }
     let height = text.size.height.rounded(.up)
     let label = Rect(
       x: frame.minX, y: frame.minY + ((frame.height - height) / 2).rounded(.down), width: frame.width, height: height)

@@ -17,12 +17,13 @@ extension Stepper: ViewLayout {
     let border = whole.inset(by: Insets(all: line / 2))
     let outline = Path.roundedRect(border, radius: context.theme.segmentedControl.cornerRadius - line / 2)
     func color(_ isUsable: Bool) -> Color { tint.faded(to: isUsable ? 1 : context.theme.disabledControlOpacity) }
+    let pen = GlyphPen(grid: context.grid)
     return [
       Box("border", frame: whole, content: .path(PathContent(outline, stroke: tint, lineWidth: line))),
       Box(
         "divider", frame: Rect(x: theme.dividerX, y: 0, width: line, height: theme.size.height), content: .fill(tint)),
-      StepperGlyphs.minus.box("minus", at: theme.minusOrigin, color(wraps || value > minimumValue)),
-      StepperGlyphs.plus.box("plus", at: theme.plusOrigin, color(wraps || value < maximumValue)),
+      StepperGlyphs.minus(pen).box("minus", at: theme.minusOrigin, color(wraps || value > minimumValue)),
+      StepperGlyphs.plus(pen).box("plus", at: theme.plusOrigin, color(wraps || value < maximumValue)),
     ]
   }
 }

@@ -13,6 +13,9 @@ extension TableView: ViewLayout {
   func boxes(in bounds: Size, of view: View, _ context: LayoutContext) -> [Box] {
     var boxes: [Box] = []
     var y = context.scrollInsets.top
+    // What stands in the table scrolls with it.
+    var context = context
+    context.scrollInsets = .zero
     func append(_ box: Box) {
       var box = box
       box.frame.origin.y = y

@@ -11,7 +11,7 @@ extension TextField: ViewLayout {
   func sizeThatFits(_ size: Size, _ context: LayoutContext) -> Size? {
     let theme = context.theme.textField
     let shown = text.string.isEmpty ? placeholder ?? "" : text
-    var label = Label(shown)
+    var label = Label(shown.onOneLine)
     label.font = font ?? Font()
     let own = label.sizeThatFits(.unbounded, context) ?? .zero
     let sides = [side(leftView, leftViewMode), side(rightView, rightViewMode)].compactMap { $0 }

@@ -18,15 +18,18 @@ extension TextView: ViewLayout {
   }
 
   /// The lines from the top, broken between words, moved by the offset; those that do not show are left out.
+  ///
+  /// A text that was not scrolled begins below the bars that cover the view (`contentInset`).
   func boxes(in bounds: Size, of view: View, _ context: LayoutContext) -> [Box] {
     let margins = margins(context)
     let rect = Rect(origin: .zero, size: bounds).inset(by: margins)
     var text = typeset(width: rect.width, context)
-    let top = margins.top - contentOffset.y
+    let offset = contentOffset ?? Point(x: 0, y: -context.scrollInsets.top)
+    let top = margins.top - offset.y
     let pitch = text.lines.isEmpty ? 0 : text.size.height / Double(text.lines.count)
     text.lines.removeAll { top + $0.origin.y < -pitch || top + $0.origin.y > bounds.height + pitch }
     guard !text.lines.isEmpty else { return [] }
-    let frame = Rect(x: rect.minX - contentOffset.x, y: top, width: rect.width, height: text.size.height)
+    let frame = Rect(x: rect.minX - offset.x, y: top, width: rect.width, height: text.size.height)
     var box = Box("text", frame: frame, content: .text(text, textColor ?? .black))
     box.site = self.text.site
     return [box]

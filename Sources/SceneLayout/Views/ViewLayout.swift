@@ -85,7 +85,8 @@ extension View {
     box.clipsToBounds = clipsToBounds ?? kind.clipsByDefault
     box.children = kind.boxes(in: frame.size, of: view, context)
     for (index, subview) in subviews.enumerated() {
-      let inner = context.descending(toSubview: index)
+      var inner = context.descending(toSubview: index)
+      inner.isInNavigationBar = content is NavigationBar
       if let child = subview.box(in: frame.size, inner) { box.children.append(child) }
     }
     return box
@@ -95,7 +96,7 @@ extension View {
 extension LayoutContext {
   /// The context of a subview.
   ///
-  /// Bars keep a table clear of themselves only if it is the controller's view or the first subview of that
+  /// Bars keep a scroll view clear of themselves only if it is the controller's view or the first subview of that
   /// (`automaticallyAdjustsScrollViewInsets`).
   fileprivate func descending(toSubview index: Int) -> LayoutContext {
     var inner = self

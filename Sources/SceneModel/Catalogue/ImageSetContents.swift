@@ -50,7 +50,9 @@ public struct ImageSetContents: Sendable {
       }
     }
     guard case .array(let images)? = json["images"]?.value else { throw .missingKey("images") }
-    files = images.compactMap { File($0) }
+    var files: [File] = []
+    for image in images { if let file = try File(image) { files.append(file) } }
+    self.files = files
   }
 
   /// Whether the folder of a `Contents.json` gives its name to the images in it (`provides-namespace`).
@@ -72,11 +74,12 @@ extension ImageSetContents.File {
   ]
 
   /// Takes an entry; nil if it has no file, or one for something else than an iPhone.
-  fileprivate init?(_ json: JSON) {
-    guard let name = json["filename"]?.string, !name.isEmpty, !name.contains("/") else { return nil }
+  fileprivate init?(_ json: JSON) throws(Fault) {
+    guard let name = json["filename"]?.string, !name.isEmpty else { return nil }
     let idiom = json["idiom"]?.string ?? "universal"
     guard idiom == "universal" || idiom == "iphone" else { return nil }
     guard Self.conditions.allSatisfy({ json[$0] == nil }) else { return nil }
+    guard !name.contains("/") else { throw .file(name, reason: "not in the folder of the image set") }
     self.name = name
     isForPhone = idiom == "iphone"
     scale = json["scale"]?.string.flatMap { $0.hasSuffix("x") ? Double($0.dropLast()) : nil }
@@ -87,6 +90,8 @@ extension ImageSetContents.File {
 
 extension ImageSetContents.Slices {
   /// Takes `resizing`; in the modes of three parts the other direction has no caps.
+  ///
+  /// Without any edge that is kept there is nothing to cut: the picture is whole, rather than the one pixel of a centre.
   fileprivate init?(_ json: JSON) {
     let center = json["center"], caps = json["cap-insets"]
     func length(_ json: JSON?, _ key: String) -> Double {
@@ -98,6 +103,7 @@ extension ImageSetContents.Slices {
     capInsets = Insets(
       top: isHigh ? length(caps, "top") : 0, left: isWide ? length(caps, "left") : 0,
       bottom: isHigh ? length(caps, "bottom") : 0, right: isWide ? length(caps, "right") : 0)
+    guard capInsets != .zero else { return nil }
     self.center = Size(
       width: isWide ? length(center, "width") : .infinity, height: isHigh ? length(center, "height") : .infinity)
     self.mode = center?["mode"]?.string == "tile" ? .tile : .stretch

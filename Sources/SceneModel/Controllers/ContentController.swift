@@ -39,7 +39,7 @@ extension ContentController: SceneObject {
     Key("view", \.view, default: "null", "The view, which fills the screen; null is an empty white one."),
     Key(
       "automaticallyAdjustsScrollViewInsets", \.automaticallyAdjustsScrollViewInsets, default: "true",
-      "Whether a table that is the view, or its first subview, keeps clear of the bars."),
+      "Whether a table or a text view that is the view, or its first subview, keeps clear of the bars."),
     Key(
       "edgesForExtendedLayout", \.edgesForExtendedLayout, default: "\"all\"",
       "The edges at which the view goes on below bars: \"all\", \"none\" or a list."),

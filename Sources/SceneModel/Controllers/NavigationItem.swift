@@ -41,7 +41,9 @@ extension NavigationItem: SceneObject {
     Key("leftBarButtonItems", \.leftBarButtonItems, default: "[]", "The items at the left, from left to right."),
     Key("rightBarButtonItem", \.rightBarButtonItem, default: "null", "The item at the right."),
     Key("rightBarButtonItems", \.rightBarButtonItems, default: "[]", "The items at the right, from right to left."),
-    Key("backBarButtonItem", \.backBarButtonItem, default: "null", "Gives the next screen's back button its title."),
+    Key(
+      "backBarButtonItem", \.backBarButtonItem, default: "null",
+      "Gives the next screen's back button its title or its image, its tint and the look of the title."),
     Key("hidesBackButton", \.hidesBackButton, default: "false", "Whether the back button is left out."),
     Key(
       "leftItemsSupplementBackButton", \.leftItemsSupplementBackButton, default: "false",
@@ -57,6 +59,17 @@ extension NavigationItem: SceneObject {
         continue
       }
       reader.report(.conflictingKeys(one, many), at: second.keyOffset)
+    }
+    checkBackItem(members, &reader)
+  }
+
+  /// A back button shows a title or an image: UIKit passes over a system item or a view there.
+  private func checkBackItem(_ members: [JSON.Member], _ reader: inout SceneReader) {
+    guard let own = members.first(where: { $0.key == "backBarButtonItem" }),
+      case .object(let inner) = own.value.value
+    else { return }
+    for member in inner where ["systemItem", "customView"].contains(member.key) {
+      reader.report(.conflictingKeys(own.key, member.key), at: member.keyOffset, under: own.key)
     }
   }
 }

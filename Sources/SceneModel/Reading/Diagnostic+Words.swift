@@ -69,8 +69,12 @@ extension Fault {
     }
   }
 
+  /// A name that is right but for its ending goes before all that are similar.
+  ///
   /// The folder of a name is taken as right if it has images, for it would outweigh the rest of the name.
   private static func hint(forImage name: String, among known: [String]) -> String {
+    let stem = name.withoutEnding
+    if let other = known.first(where: { $0.withoutEnding == stem }) { return " (did you mean \"\(other)\"?)" }
     let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
     let here = known.filter { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count)) }
     if let nearest = nearestName(to: String(name.dropFirst(folder.count)), among: here) {
@@ -115,6 +119,14 @@ extension Double {
   /// The number as a person writes it: without a fraction if it has none.
   public var shortText: String {
     self == rounded() && magnitude < 1e15 ? String(Int64(self)) : String(self)
+  }
+}
+
+extension String {
+  /// The name of a file without what follows its last point.
+  fileprivate var withoutEnding: Substring {
+    guard let dot = lastIndex(of: "."), !self[dot...].contains("/") else { return self[...] }
+    return self[..<dot]
   }
 }
 

@@ -43,10 +43,12 @@ extension ImageReference: SceneObject {
     Key("name", \.name, isRequired: true, "The name of the image."),
     Key(
       "capInsets", \.capInsets, default: "null",
-      "The edges that keep their size when the image is drawn larger or smaller; null are those of its catalogue."),
+      "The edges that keep their size when the image is drawn larger or smaller; null are those of its catalogue, else none."
+    ),
     Key(
       "resizingMode", \.resizingMode, default: "null",
-      "How what lies between the edges fills the room; null is `tile`, as in UIKit."),
+      "How what lies between the edges fills the room; null is `tile`, as in UIKit, or with the edges of a catalogue what that says."
+    ),
     Key(
       "renderingMode", \.renderingMode, default: "\"automatic\"",
       "Whether the image is a template, of which only the alpha counts; `automatic` is what its place or catalogue says."
@@ -57,7 +59,7 @@ extension ImageReference: SceneObject {
     .named(
       "image",
       summary:
-        "The name of a PNG, JPEG or SVG file, with or without its ending, from the scene's folder or one of its `images` folders, or of an image set in a catalogue (`*.xcassets`) there. Of `a.png`, `a@2x.png` and `a@3x.png` the one for the scale is taken, else the next finer one; pixels divided by that number are the size in points.",
+        "The name of a PNG, JPEG or SVG file, with or without its ending, from the scene's folder or one of its `images` folders, or of an image set in a catalogue (`*.xcassets`) there. Of `a.png`, `a@2x.png` and `a@3x.png` the one for the scale is taken, else the next finer one; pixels divided by that number are the size in points. The images of a scene may have 64,000,000 pixels in all.",
       .any([.string, .object(objectForm)]))
   }
 
@@ -81,7 +83,6 @@ extension ImageReference: SceneObject {
   }
 
   func check(_ json: JSON, _ reader: inout SceneReader) {
-    if resizingMode != nil, capInsets == nil { reader.report(.missingKey("capInsets"), at: json.offset) }
     guard let capInsets,
       [capInsets.top, capInsets.left, capInsets.bottom, capInsets.right].contains(where: { $0 < 0 }),
       case .object(let members) = json.value, let member = members.first(where: { $0.key == "capInsets" })

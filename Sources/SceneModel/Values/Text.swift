@@ -11,6 +11,9 @@ public struct Text: Hashable, Sendable, ExpressibleByStringLiteral {
     self.site = site
   }
 
+  /// The text as a control of one line shows it, with a space for each line break.
+  public var onOneLine: Text { Text(String(string.map { $0.isNewline ? " " : $0 }), site: site) }
+
   /// Takes the characters of a literal.
   public init(stringLiteral value: String) {
     self.init(value)

@@ -74,6 +74,14 @@ extension SegmentedControl.Segment: SceneObject {
     segment.title = Text.read(json, &reader) ?? ""
     return segment
   }
+
+  func check(_ json: JSON, _ reader: inout SceneReader) {
+    guard case .object(let members) = json.value else { return }
+    let contents = members.filter { ["title", "image"].contains($0.key) }
+    for second in contents.dropFirst() {
+      reader.report(.conflictingKeys(contents[0].key, second.key), at: second.keyOffset)
+    }
+  }
 }
 
 extension SceneReader {

@@ -12,8 +12,8 @@ public struct TextView: ViewContent {
   public var textAlignment = TextAlignment.left
   /// The margins around the text; lines keep another 5 points clear of them at both sides.
   public var textContainerInset = Insets(top: 8, left: 0, bottom: 8, right: 0)
-  /// The place of the text that stands at the top left.
-  public var contentOffset = Point.zero
+  /// The place of the text that stands at the top left; nil is its beginning, clear of the bars.
+  public var contentOffset: Point?
   /// Whether the text can be changed, which does not show.
   public var isEditable = true
 
@@ -32,7 +32,9 @@ extension TextView: SceneObject {
     Key(
       "textContainerInset", \.textContainerInset, default: "[8, 0, 8, 0]",
       "The margins around the text; lines keep another 5 points clear at both sides."),
-    Key("contentOffset", \.contentOffset, default: "[0, 0]", "The place of the text that stands at the top left."),
+    Key(
+      "contentOffset", \.contentOffset, default: "null",
+      "The place of the text that stands at the top left; null is its beginning, clear of the bars."),
     Key("isEditable", \.isEditable, default: "true", "Whether the text can be changed; it looks the same."),
   ]
 }

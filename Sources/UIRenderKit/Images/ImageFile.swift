@@ -32,9 +32,9 @@ struct ImageFile {
   }
 
   /// The picture in the file, for a device of a scale; the first bytes say what format it is.
-  func image(deviceScale: Double) throws(Fault) -> ImageSet.Image {
+  func image(deviceScale: Double, budget: inout PixelBudget) throws(Fault) -> ImageSet.Image {
     do {
-      var image = try decoded(deviceScale: deviceScale)
+      var image = try decoded(deviceScale: deviceScale, &budget)
       if let slices { image.cut(slices, scale: scale ?? 1) }
       image.renderingMode = renderingMode
       return image
@@ -44,13 +44,19 @@ struct ImageFile {
     }
   }
 
-  private func decoded(deviceScale: Double) throws(ImageFault) -> ImageSet.Image {
+  private func decoded(deviceScale: Double, _ budget: inout PixelBudget) throws(ImageFault) -> ImageSet.Image {
     switch ImageFormat(bytes) {
-    case .jpeg: return ImageSet.Image(bitmap: try Bitmap(jpeg: bytes), scale: scale ?? 1)
+    case .jpeg:
+      let size = try Bitmap.jpegSize(of: bytes)
+      try budget.take(width: size.width, height: size.height)
+      return ImageSet.Image(bitmap: try Bitmap(jpeg: bytes), scale: scale ?? 1)
     case .svg:
-      let picture = try SVGPicture(bytes, scale: deviceScale)
+      let picture = try SVGPicture(bytes, scale: deviceScale, budget: &budget)
       return ImageSet.Image(bitmap: picture.bitmap, size: picture.size)
-    case .png: return ImageSet.Image(bitmap: try Bitmap(png: bytes), scale: scale ?? 1)
+    case .png:
+      let size = try Bitmap.pngSize(of: bytes)
+      try budget.take(width: size.width, height: size.height)
+      return ImageSet.Image(bitmap: try Bitmap(png: bytes), scale: scale ?? 1)
     case nil:
       do throws(ImageFault) {
         return ImageSet.Image(bitmap: try Bitmap(png: bytes), scale: scale ?? 1)

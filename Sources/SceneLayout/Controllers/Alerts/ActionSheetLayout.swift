@@ -20,18 +20,21 @@ struct ActionSheetLayout {
   var boxes: [Box] {
     let cancel = sheet.actions.first { $0.style == .cancel }
     let others = sheet.actions.filter { $0.style != .cancel }
-    var y = 0.0
-    let texts = self.texts(&y)
-    let textHeight = y
-    y += Double(others.count) * buttonHeight
+    var texts = PanelStack.Part(name: "actionSheet.texts")
+    texts.boxes = self.texts(&texts.height)
+    let buttons = PanelStack.Part(
+      name: "actionSheet.actions", height: Double(others.count) * buttonHeight,
+      boxes: self.buttons(others, below: texts.height))
     let left = (size.width - width) / 2
     let end = size.height - bottom - theme.margin
     let cancelTop = end - buttonHeight
-    let frame = Rect(
-      x: left, y: (cancel == nil ? end : cancelTop - theme.spacing) - y, width: width, height: y)
+    let panelEnd = cancel == nil ? end : cancelTop - theme.spacing
+    let (boxesInside, height) = PanelStack(texts: texts, buttons: buttons)
+      .boxes(width: width, within: panelEnd - theme.panel.screenMargin)
+    let frame = Rect(x: left, y: panelEnd - height, width: width, height: height)
     let panel = Panel(frame: frame, cornerRadius: theme.cornerRadius, theme: theme.panel)
     var boxes = [panel.dimming(size)]
-    if y > 0 { boxes.append(panel.box("actionSheet", texts + buttons(others, from: textHeight, panel))) }
+    if height > 0 { boxes.append(panel.box("actionSheet", boxesInside)) }
     if let cancel { boxes.append(cancelBox(cancel, Rect(x: left, y: cancelTop, width: width, height: buttonHeight))) }
     return boxes
   }
@@ -60,11 +63,13 @@ struct ActionSheetLayout {
     return boxes
   }
 
-  private func buttons(_ actions: [AlertController.Action], from top: Double, _ panel: Panel) -> [Box] {
+  /// Lines stand between buttons, and above the first if there are texts.
+  private func buttons(_ actions: [AlertController.Action], below textHeight: Double) -> [Box] {
     actions.enumerated().flatMap { index, action -> [Box] in
-      let rect = Rect(x: 0, y: top + Double(index) * buttonHeight, width: width, height: buttonHeight)
+      let rect = Rect(x: 0, y: Double(index) * buttonHeight, width: width, height: buttonHeight)
       let line = Rect(x: 0, y: rect.minY, width: width, height: context.grid.pixel)
-      return (rect.minY > 0 ? [panel.hairline("separator", line)] : [])
+      let hasLine = index > 0 || textHeight > 0
+      return (hasLine ? [Box("separator", frame: line, content: .fill(theme.panel.hairlineColor))] : [])
         + action.boxes(
           in: rect.offset(by: Point(x: 0, y: context.grid.pixel)), size: theme.buttonFontSize, isBold: false,
           theme.panel,

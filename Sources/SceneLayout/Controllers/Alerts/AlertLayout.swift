@@ -12,14 +12,16 @@ struct AlertLayout {
   private var theme: AlertTheme { context.theme.alert }
 
   var boxes: [Box] {
-    var y = 0.0
-    let texts = self.texts(&y)
-    let fields = self.fields(&y)
-    let buttons = self.buttons(&y)
-    let frame = Rect(x: (size.width - theme.width) / 2, y: (size.height - y) / 2, width: theme.width, height: y)
+    var texts = PanelStack.Part(name: "alert.texts")
+    texts.boxes = self.texts(&texts.height)
+    texts.boxes += fields(&texts.height)
+    let (buttons, last) = self.buttons
+    let stack = PanelStack(texts: texts, buttons: buttons, fixed: last)
+    let (boxes, height) = stack.boxes(width: theme.width, within: size.height - 2 * theme.panel.screenMargin)
+    let frame = Rect(
+      x: (size.width - theme.width) / 2, y: (size.height - height) / 2, width: theme.width, height: height)
     let panel = Panel(frame: frame, cornerRadius: theme.cornerRadius, theme: theme.panel)
-    let lines = buttons.lines.map { panel.hairline("separator", $0.rect, $0.color) }
-    return [panel.dimming(size), panel.box("alert", texts + fields + lines + buttons.titles)]
+    return [panel.dimming(size), panel.box("alert", boxes)]
   }
 
   /// The bold title and the message below it, centred.
@@ -68,7 +70,8 @@ struct AlertLayout {
       field.isSecureTextEntry && !isEmpty
       ? Text(String(repeating: "•", count: min(1000, field.text.string.count)), site: field.text.site) : field.text
     let title = BarTitle(
-      isEmpty ? field.placeholder : shown, Font(size: theme.fontSize), isEmpty ? theme.placeholderColor : .black,
+      isEmpty ? field.placeholder.onOneLine : shown.onOneLine, Font(size: theme.fontSize),
+      isEmpty ? theme.placeholderColor : .black,
       width: inside.width - 2 * theme.textX, context)
     // A point above the middle, measured.
     let line = Rect(x: theme.textX, y: 0, width: title.width, height: rect.height - 1)
@@ -78,43 +81,63 @@ struct AlertLayout {
         + title.boxes("alert.textField.text", in: line, context))
   }
 
-  private struct Buttons {
-    var lines: [(rect: Rect, color: Color?)] = []
-    var titles: [Box] = []
-  }
-
   /// The buttons, in a row or in a column, of which the last one is bold.
   ///
-  /// A row begins with the cancel button, and each title must fit its share of the width; a column ends with it. Three
-  /// short buttons stand in a row in S8's alert.
-  private func buttons(_ y: inout Double) -> Buttons {
-    guard !alert.actions.isEmpty else { return Buttons() }
+  /// A row begins with the cancel button, and each title must fit its share of the width; a column ends with it, and
+  /// keeps it in sight. Three short buttons stand in a row in S8's alert.
+  private var buttons: (scrolling: PanelStack.Part, fixed: PanelStack.Part) {
+    var scrolling = PanelStack.Part(name: "alert.actions"), fixed = PanelStack.Part(name: "")
     let cancels = alert.actions.filter { $0.style == .cancel }, others = alert.actions.filter { $0.style != .cancel }
     let row = cancels + others
-    let share = theme.width / Double(row.count)
-    let isRow = row.count <= theme.greatestRow && row.allSatisfy { width(of: $0) <= share }
-    let height = theme.panel.buttonHeight
-    var buttons = Buttons()
-    for (index, action) in (isRow ? row : others + cancels).enumerated() {
-      let rect =
-        isRow
-        ? Rect(x: Double(index) * share, y: y, width: share, height: height)
-        : Rect(x: 0, y: y + Double(index) * height, width: theme.width, height: height)
-      if !isRow || index == 0 {
-        buttons.lines.append((Rect(x: 0, y: rect.minY, width: theme.width, height: context.grid.pixel), nil))
-      } else {
-        let top = rect.minY + context.grid.pixel
-        buttons.lines.append(
-          (
-            Rect(x: rect.minX, y: top, width: context.grid.pixel, height: rect.maxY - top), theme.dividerColor
-          ))
-      }
-      buttons.titles += action.boxes(
-        in: rect.offset(by: Point(x: 0, y: context.grid.pixel)), size: theme.buttonFontSize,
-        isBold: index == row.count - 1, theme.panel, context)
+    guard !row.isEmpty else { return (scrolling, fixed) }
+    if row.count <= theme.greatestRow, row.allSatisfy({ width(of: $0) <= theme.width / Double(row.count) }) {
+      fixed.boxes = boxes(ofRow: row)
+      fixed.height = theme.panel.buttonHeight
+      return (scrolling, fixed)
     }
-    y += isRow ? height : height * Double(row.count)
-    return buttons
+    scrolling.boxes = boxes(ofColumn: others, endsWithBold: cancels.isEmpty)
+    scrolling.height = theme.panel.buttonHeight * Double(others.count)
+    fixed.boxes = boxes(ofColumn: cancels, endsWithBold: true)
+    fixed.height = theme.panel.buttonHeight * Double(cancels.count)
+    return (scrolling, fixed)
+  }
+
+  private func boxes(ofRow actions: [AlertController.Action]) -> [Box] {
+    let share = theme.width / Double(actions.count), height = theme.panel.buttonHeight, pixel = context.grid.pixel
+    var lines = [separator(Rect(x: 0, y: 0, width: theme.width, height: pixel))]
+    var titles: [Box] = []
+    for (index, action) in actions.enumerated() {
+      let x = Double(index) * share
+      if index > 0 {
+        lines.append(
+          separator(Rect(x: x, y: pixel, width: pixel, height: height - pixel), theme.dividerColor))
+      }
+      titles += self.titles(
+        of: action, in: Rect(x: x, y: 0, width: share, height: height), isBold: index == actions.count - 1)
+    }
+    return lines + titles
+  }
+
+  private func boxes(ofColumn actions: [AlertController.Action], endsWithBold: Bool) -> [Box] {
+    let height = theme.panel.buttonHeight
+    let rects = actions.indices.map { Rect(x: 0, y: Double($0) * height, width: theme.width, height: height) }
+    let lines = rects.map { rect in
+      separator(Rect(x: 0, y: rect.minY, width: theme.width, height: context.grid.pixel))
+    }
+    return lines
+      + zip(actions, rects).enumerated().flatMap { index, button in
+        titles(of: button.0, in: button.1, isBold: endsWithBold && index == actions.count - 1)
+      }
+  }
+
+  private func separator(_ rect: Rect, _ color: Color? = nil) -> Box {
+    Box("separator", frame: rect, content: .fill(color ?? theme.panel.hairlineColor))
+  }
+
+  private func titles(of action: AlertController.Action, in rect: Rect, isBold: Bool) -> [Box] {
+    action.boxes(
+      in: rect.offset(by: Point(x: 0, y: context.grid.pixel)), size: theme.buttonFontSize, isBold: isBold, theme.panel,
+      context)
   }
 
   private func width(of action: AlertController.Action) -> Double {

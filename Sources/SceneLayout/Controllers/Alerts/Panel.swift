@@ -23,11 +23,6 @@ struct Panel {
     glass.cornerRadius = cornerRadius
     return Box(name, frame: frame, content: .backdrop(glass), children: children)
   }
-
-  /// A line across the panel, or a part of it.
-  func hairline(_ name: String, _ rect: Rect, _ color: Color? = nil) -> Box {
-    Box(name, frame: rect, content: .fill(color ?? theme.hairlineColor))
-  }
 }
 
 extension AlertController.Action {
