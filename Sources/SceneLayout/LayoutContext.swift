@@ -23,6 +23,12 @@ struct LayoutContext {
   var topLayoutGuide = 0.0
   /// How far bars reach into the view of the controller from below (`bottomLayoutGuide.length`).
   var bottomLayoutGuide = 0.0
+  /// What covers the edges of the controller's view (`safeAreaInsets`).
+  var safeAreaInsets = Insets.zero
+  /// Who places the subviews of the view that is being laid out.
+  var arrangement = Arrangement.undecided
+  /// Whether views are reported whose place nothing settles.
+  var findsAmbiguity = false
   /// Whether tints are grey because an alert stands before them (`tintAdjustmentMode`).
   var isTintDimmed = false
   /// How far below the controller's view the view is that is being laid out.

@@ -24,6 +24,8 @@ public struct View: Sendable {
   public var clipsToBounds: Bool?
   /// How a picture fills it.
   public var contentMode = ContentMode.scaleToFill
+  /// What it says about its place beside its frame: its mask and its constraints.
+  public var layout = LayoutTraits()
   /// The views in it, from back to front.
   public var subviews: [View] = []
   /// Where the scene says it; nil for a view made in code.
@@ -79,7 +81,7 @@ extension View {
     Key(
       ignored: "userInteractionEnabled", as: Bool.self, default: "true", "The same by its name in Objective-C."),
     Key("subviews", \.subviews, default: "[]", "The views in it, from back to front."),
-  ]
+  ] + LayoutTraits.keys.map { $0.lifted(to: \.layout) }
 }
 
 extension View: SceneValue {
@@ -108,6 +110,7 @@ extension ViewContent where Self: SceneObject {
     view.site = reader.site(of: json.offset)
     let content: Self = reader.read(members, of: json, shared: View.keys, into: &view)
     view.content = content
+    if !reader.isReadingSubview { view.checkConstraints(&reader) }
     if let id = view.id, content is Label { reader.labels.append((id, view)) }
     return view
   }
