@@ -87,10 +87,9 @@ struct LayoutTree {
     return chain[max(0, sharedDepth(chain, self.chain(of: other)) - 1)]
   }
 
-  /// A view is placed by constraints if one names it, other than as what a view inside it is placed in; so are the views
-  /// in a stack's row. `translatesAutoresizingMaskIntoConstraints` says otherwise.
+  /// A view is placed by constraints if one names it, other than as what a view inside it is placed in.
   ///
-  /// UIKit's own default is to translate every mask, and Interface Builder turns it off for the views that it
+  /// So are the views in a stack's row. `translatesAutoresizingMaskIntoConstraints` says otherwise. UIKit's own default is to translate every mask, and Interface Builder turns it off for the views that it
   /// constrains: that is what this does.
   private mutating func markConstrained() {
     var named: Set<Int> = []

@@ -116,6 +116,7 @@ extension LayoutContext {
   /// (`automaticallyAdjustsScrollViewInsets`).
   fileprivate func descending(toSubview index: Int) -> LayoutContext {
     var inner = self
+    inner.arrangement = .undecided
     inner.depthInController += 1
     if index > 0 || inner.depthInController > 1 { inner.scrollInsets = .zero }
     return inner

@@ -47,7 +47,8 @@ extension ConstraintEntry: SceneObject {
     Key("priority", \.priority, in: LayoutConstraint.priorities, default: "1000", "How much it matters."),
     Key(
       "visualFormat", \.visualFormat, default: "null",
-      "A line of views in the Visual Format Language, such as `H:|-[icon]-8-[label(>=50@750)]-|`, in place of the parts."),
+      "A line of views in the Visual Format Language, such as `H:|-[icon]-8-[label(>=50@750)]-|`, in place of the parts."
+    ),
     Key("options", \.options, default: "[]", "What the views of the visual format share."),
     Key("metrics", \.metrics, default: "{}", "Numbers by the names that the visual format has for them."),
   ]

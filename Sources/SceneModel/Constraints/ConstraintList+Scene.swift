@@ -1,5 +1,15 @@
 extension ConstraintList: SceneValue {
-  static var form: ValueForm { .array(.any([.string, ConstraintEntry.form])) }
+  static var form: ValueForm {
+    .array(
+      .named(
+        "anyConstraint",
+        summary: "A constraint: a text such as `label.leading == icon.trailing + 8 @750`, `height >= 44`, "
+          + "`centerX == superview.centerX`, `a.width == 2 * b.height - 10` or `top == topLayoutGuide.bottom` (a view by "
+          + "its id, `superview`, `topLayoutGuide`, `bottomLayoutGuide` or `safeAreaLayoutGuide`; without one the view that "
+          + "holds the constraint), a text in the Visual Format Language such as `H:|-[icon]-8-[label(>=50@750)]-|`, or "
+          + "an object.",
+        .any([.string, ConstraintEntry.form])))
+  }
 
   static func read(_ json: JSON, _ reader: inout SceneReader) -> ConstraintList? {
     guard case .array(let elements) = json.value else { return reader.reject(json, expected: "a list of constraints") }
@@ -27,6 +37,9 @@ extension ConstraintList: SceneValue {
         var constraint = try ConstraintText.parse(text)
         constraint.text = text
         return [constraint.withResolvedSuperview]
+      }
+      guard case .object = json.value else {
+        return reader.reject(json, expected: "a text or an object (constraint)") ?? []
       }
       guard let entry = ConstraintEntry.read(json, &reader) else { return [] }
       if let text = entry.visualFormat {

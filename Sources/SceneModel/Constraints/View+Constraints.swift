@@ -30,11 +30,11 @@ extension View {
       guard let site = constraint.site else { continue }
       for anchor in [constraint.first, constraint.second].compactMap({ $0 }) {
         switch anchor.item {
-        case .view(let id), .superviewOf(let id):
+        case .view(let id):
           if !set.contains(id) { reader.report(.unknownView(id, kind: "view", known: known), at: site) }
-          if case .superviewOf(root) = anchor.item { reader.report(.constraint(.noSuperview), at: site) }
+        case .superviewOf(root): reader.report(.constraint(.noSuperview), at: site)
         case .superview where isRoot: reader.report(.constraint(.noSuperview), at: site)
-        case .superview, .own, .topLayoutGuide, .bottomLayoutGuide, .safeAreaLayoutGuide: break
+        case .superview, .superviewOf, .own, .topLayoutGuide, .bottomLayoutGuide, .safeAreaLayoutGuide: break
         }
       }
     }

@@ -61,7 +61,9 @@ extension PlainView: SceneObject {
 
 extension View {
   /// The keys that all views share.
-  static let keys: [Key<View>] = [
+  static let keys = ownKeys + LayoutTraits.keys.map { $0.lifted(to: \.layout) }
+
+  private static let ownKeys: [Key<View>] = [
     Key("id", \.id, default: "null", "A name for the view, shown in the layout text."),
     Key("frame", \.frame, default: "null", "Its place in its superview; null is the top left with its own size."),
     Key("center", \.center, default: "null", "The middle of its frame; null leaves the frame where it is."),
@@ -81,7 +83,7 @@ extension View {
     Key(
       ignored: "userInteractionEnabled", as: Bool.self, default: "true", "The same by its name in Objective-C."),
     Key("subviews", \.subviews, default: "[]", "The views in it, from back to front."),
-  ] + LayoutTraits.keys.map { $0.lifted(to: \.layout) }
+  ]
 }
 
 extension View: SceneValue {
