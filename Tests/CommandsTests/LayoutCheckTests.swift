@@ -23,7 +23,7 @@ import Testing
         == "a.json:2:3: warning: root.subviews[0]: the layout is ambiguous: nothing settles left\n")
   }
 
-  @Test("contradicting constraints are named with their places, and the picture is drawn without the one that is broken")
+  @Test("contradicting constraints are named with their places, and the picture lacks the broken one")
   func conflict() throws {
     let folder = try TemporaryFolder(["a.json": Self.conflicting])
     let run = try uirender("a.json", "-o", "a.png", in: folder)

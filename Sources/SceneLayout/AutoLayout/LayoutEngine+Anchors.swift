@@ -93,7 +93,7 @@ extension LayoutEngine {
 
   /// The margins of a view: its own, else those of the look, which has others for a controller's view.
   func margins(_ node: Int) -> Insets {
-    if let margins = tree.nodes[node].view.layout.layoutMargins { return margins }
+    if let margins = tree.nodes[node].view.layoutMargins { return margins }
     let theme = context.theme.autoLayout
     guard node == 0, context.depthInController == 0 else { return theme.margins }
     let side = context.isWide ? theme.wideRootSideMargin : theme.rootSideMargin

@@ -16,8 +16,6 @@ public struct LayoutTraits: Sendable {
   public var contentHuggingPriority = AxisPriorities()
   /// How firmly it keeps from cutting its content off; 750 for most kinds.
   public var contentCompressionResistancePriority = AxisPriorities()
-  /// The margins inside of it that constraints may refer to; nil is 8 on each side, and those of a controller's view.
-  public var layoutMargins: Insets?
 
   /// Makes the traits of a view that stays where its frame is.
   public init() {}
@@ -42,9 +40,5 @@ public struct LayoutTraits: Sendable {
     Key(
       "contentCompressionResistancePriority", \.contentCompressionResistancePriority, default: "{}",
       "How firmly it keeps from cutting its content off, 1 to 1000; 750 for most kinds."),
-    Key(
-      "layoutMargins", \.layoutMargins, default: "null",
-      "The margins inside of it; null is 8 on each side, in a controller's view 16 or 20 at the sides and 0 above and below."
-    ),
   ]
 }

@@ -24,6 +24,8 @@ public struct View: Sendable {
   public var clipsToBounds: Bool?
   /// How a picture fills it.
   public var contentMode = ContentMode.scaleToFill
+  /// The margins that its content keeps from its edges; nil is 8 on each side, and those of a controller's view.
+  public var layoutMargins: Insets?
   /// What it says about its place beside its frame: its mask and its constraints.
   public var layout = LayoutTraits()
   /// The views in it, from back to front.
@@ -82,6 +84,9 @@ extension View {
       "Whether it can be touched; a picture does not show it."),
     Key(
       ignored: "userInteractionEnabled", as: Bool.self, default: "true", "The same by its name in Objective-C."),
+    Key(
+      "layoutMargins", \.layoutMargins, default: "null",
+      "The margins inside its edges; null is 8, in a controller's view 16 or 20 at the sides and 0 above and below."),
     Key("subviews", \.subviews, default: "[]", "The views in it, from back to front."),
   ]
 }
