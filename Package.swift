@@ -31,7 +31,8 @@ let package = Package(
       name: "Typesetting", dependencies: ["Geometry", "SceneModel", "CPango", "CPangoFC", "CFontconfig", "CHyphen"],
       swiftSettings: strict),
     .target(
-      name: "SceneLayout", dependencies: ["Geometry", "Pixels", "SceneModel", "Typesetting"], swiftSettings: strict),
+      name: "SceneLayout", dependencies: ["Geometry", "Cassowary", "Pixels", "SceneModel", "Typesetting"],
+      swiftSettings: strict),
     .target(
       name: "Painting",
       dependencies: ["Geometry", "Pixels", "SceneModel", "Typesetting", "SceneLayout", "CCairo", "CFreeType", "CRSVG"],

@@ -7,7 +7,8 @@ func layout(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
   let renderer = Renderer()
   var isFirst = true
   conversion.run(&report) { file throws(Diagnostics) in
-    var (text, warnings, files) = try renderer.layoutText(file, scale: invocation.number(.scale))
+    var (text, warnings, files) = try renderer.layoutText(
+      file, scale: invocation.number(.scale), findsAmbiguity: invocation.has(.check))
     // Several texts on one stream need their names.
     if conversion.isJoined { text = "\(isFirst ? "" : "\n")\(file.path):\n\(text)" }
     isFirst = false

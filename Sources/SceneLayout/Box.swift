@@ -19,8 +19,13 @@ public struct Box: Sendable {
   public var site: Site?
   /// What somebody should look at about it, though it is drawn.
   public var remark: Fault?
+  /// What else somebody should look at in the views inside, each with its place in the scene.
+  public var remarks: [Remark] = []
   /// The boxes inside, from back to front; their frames count from this box's top left.
   public var children: [Box]
+
+  /// A finding and the place in the scene that it is about.
+  public typealias Remark = (site: Site?, fault: Fault)
 
   /// Makes a box.
   public init(

@@ -6,8 +6,10 @@ extension Scene {
   /// Lays the scene out by UIKit's rules.
   ///
   /// The frames of the boxes are exact; ``Box/snapped(to:)`` puts them on the device's pixels.
-  public func layout(typesetter: Typesetter, images: ImageSet) -> Box {
-    let context = context(typesetter: typesetter, images: images)
+  /// With `findsAmbiguity`, remarks tell which views have no settled place.
+  public func layout(typesetter: Typesetter, images: ImageSet, findsAmbiguity: Bool = false) -> Box {
+    var context = context(typesetter: typesetter, images: images)
+    context.findsAmbiguity = findsAmbiguity
     let theme = context.theme
     let size = screenSize
     let hasStatusBar = !hidesStatusBar
@@ -15,6 +17,7 @@ extension Scene {
     switch root {
     case .view(let view):
       let frame = view.frame == nil ? window.frame : nil
+      if frame != nil { context.safeAreaInsets = place(hasStatusBar: hasStatusBar, theme).insets }
       if let box = view.box(frame: frame, in: size, context) { window.children.append(box) }
     case .controller(let controller):
       window.children += controller.boxes(place(hasStatusBar: hasStatusBar, theme), context).map { box in

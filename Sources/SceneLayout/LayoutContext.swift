@@ -25,6 +25,12 @@ struct LayoutContext {
   var bottomLayoutGuide = 0.0
   /// Whether the view that is being laid out lies directly in a navigation bar.
   var isInNavigationBar = false
+  /// What covers the edges of the controller's view (`safeAreaInsets`).
+  var safeAreaInsets = Insets.zero
+  /// Who places the subviews of the view that is being laid out.
+  var arrangement = Arrangement.undecided
+  /// Whether views are reported whose place nothing settles.
+  var findsAmbiguity = false
   /// Whether tints are grey because an alert stands before them (`tintAdjustmentMode`).
   var isTintDimmed = false
   /// How far below the controller's view the view is that is being laid out.

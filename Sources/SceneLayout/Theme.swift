@@ -47,6 +47,7 @@ struct ThemeParts: Sendable {
   var searchBar: SearchBarTheme
   var table: TableTheme
   var cell: CellTheme
+  var autoLayout: AutoLayoutTheme
 }
 
 struct StatusBarTheme: Sendable {

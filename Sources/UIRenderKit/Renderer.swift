@@ -45,11 +45,13 @@ public final class Renderer {
   }
 
   /// Describes the laid-out boxes of a scene in words, a line a box; warnings and files are those of a ``Rendering``.
+  ///
+  /// With `findsAmbiguity`, warnings tell of views whose place constraints leave open.
   /// - Throws: Everything that is wrong with the scene and its assets, or what the machine lacks.
   public func layoutText(
-    _ file: SceneFile, scale: Double? = nil
+    _ file: SceneFile, scale: Double? = nil, findsAmbiguity: Bool = false
   ) throws(Diagnostics) -> (text: String, warnings: [Diagnostic], files: [String]) {
-    let screen = try layout(file, scale: scale)
+    let screen = try layout(file, scale: scale, findsAmbiguity: findsAmbiguity)
     return (screen.root.text, screen.warnings, screen.files)
   }
 
@@ -81,10 +83,12 @@ public final class Renderer {
     var fontFiles: [String: FileReference]
   }
 
-  private func layout(_ file: SceneFile, scale: Double?) throws(Diagnostics) -> Screen {
+  private func layout(
+    _ file: SceneFile, scale: Double?, findsAmbiguity: Bool = false
+  ) throws(Diagnostics) -> Screen {
     let (document, assets, typesetter) = try open(file, scale: scale)
     let scene = document.scene
-    let root = scene.layout(typesetter: typesetter, images: assets.images)
+    let root = scene.layout(typesetter: typesetter, images: assets.images, findsAmbiguity: findsAmbiguity)
       .snapped(to: PixelGrid(scale: scene.pixelScale))
     try file.check(typesetter, fontFiles: assets.fontFiles)
     let warnings = (document.warnings + assets.warnings + file.warnings(about: root)).inReadingOrder
@@ -159,6 +163,7 @@ extension SceneFile {
         }
       }
       if let remark = box.remark { findings.append((box.site, remark)) }
+      findings += box.remarks
       box.children.forEach(walk)
     }
     walk(root)

@@ -43,12 +43,15 @@ struct Screen {
   }
 
   /// The boxes of a name, in painting order, with frames from the top left of the screen.
-  func boxes(_ name: String) -> [Box] {
+  func boxes(_ name: String) -> [Box] { allBoxes.filter { $0.name == name } }
+
+  /// All boxes, in painting order, with frames from the top left of the screen.
+  var allBoxes: [Box] {
     var found: [Box] = []
     func walk(_ box: Box, _ parent: Point) {
       var placed = box
       placed.frame = box.frame.offset(by: parent)
-      if box.name == name { found.append(placed) }
+      found.append(placed)
       for child in box.children { walk(child, placed.frame.origin) }
     }
     walk(root, .zero)

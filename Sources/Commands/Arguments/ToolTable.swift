@@ -24,6 +24,7 @@ extension Option {
     "minimum-scale-factor", value: Value("N", .number(0...1)), default: "the font does not shrink",
     "shrink the font until one line fits the width, but not below this share of its size")
   static let attributed = Option("attributed", "TEXT is JSON, an attributedText as scenes have it")
+  static let check = Option("check", "warn of views whose place or size no constraint settles")
   static let json = Option("json", "print JSON")
   private static let lengths = 0.0...100_000
   static let help = Option("help", letter: "h", "print help and do nothing else")
@@ -61,7 +62,7 @@ extension Tool {
         Without OUT the text goes to standard output. Several scenes go into the folder OUT, each under its own name \
         with the ending .txt.
         """,
-        operand: .scenes, options: [.output, .scale]),
+        operand: .scenes, options: [.output, .scale, .check]),
       Subcommand(
         .measure, "print how large a text is and where its lines are broken",
         """

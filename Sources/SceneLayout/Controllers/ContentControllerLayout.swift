@@ -18,6 +18,7 @@ extension ContentController: ControllerLayout {
     var context = context
     context.scrollInsets = automaticallyAdjustsScrollViewInsets ? insets : .zero
     context.depthInController = 0
+    context.safeAreaInsets = insets
     context.topLayoutGuide = insets.top
     context.bottomLayoutGuide = insets.bottom
     let content = view.map { $0.box(frame: rect, in: rect.size, context) }

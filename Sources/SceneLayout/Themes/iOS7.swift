@@ -86,7 +86,8 @@ extension ThemeParts {
       accessoryMargin: 15, wideCheckmarkMargin: 16,  // SL and S8, measured; 16 on screens of more than 320 points
       accessoryContentMargin: 33,  // storyboards: contentView 287 of 320
       accessoryTextMargin: 35,  // S8 Settings: the detail ends at 284.5 of 320, measured
-      indicatorColor: Color(hex: 0xC7C7CC)))  // SL and S8, measured
+      indicatorColor: Color(hex: 0xC7C7CC)),  // SL and S8, measured
+    autoLayout: .ios7)
 }
 
 extension SystemFont {

@@ -21,6 +21,14 @@ protocol ViewLayout: ViewContent {
   func defaultBackgroundColor(_ theme: Theme) -> Color?
   /// How strongly the view with its subviews shows, before the scene's `alpha`.
   func opacity(_ theme: Theme) -> Double
+  /// The axes along which constraints find the view to have a size of its own.
+  var intrinsicAxes: IntrinsicAxes { get }
+  /// The priorities with which the kind hugs its content, across and down.
+  var hugging: Size { get }
+  /// How far the frame reaches beyond what constraints place (`alignmentRectInsets`).
+  func alignmentRectInsets(_ theme: Theme) -> Insets
+  /// How the text stands that gives the view its baselines.
+  var baselineAnchoring: BaselineAnchoring { get }
 }
 
 extension ViewLayout {
@@ -32,13 +40,17 @@ extension ViewLayout {
   var shapesBackground: Bool { false }
   func defaultBackgroundColor(_ theme: Theme) -> Color? { nil }
   func opacity(_ theme: Theme) -> Double { 1 }
+  var intrinsicAxes: IntrinsicAxes { .both }
+  var hugging: Size { Size(width: 250, height: 250) }
+  func alignmentRectInsets(_ theme: Theme) -> Insets { .zero }
+  var baselineAnchoring: BaselineAnchoring { .none }
 }
 
 extension PlainView: ViewLayout {}
 
 extension View {
   /// The layout of the view's kind; a test walks the registry, so that no kind can lack one.
-  private var kind: any ViewLayout { content as? any ViewLayout ?? PlainView() }
+  var kind: any ViewLayout { content as? any ViewLayout ?? PlainView() }
 
   /// The size that the view takes within the given one: that of its frame, else its own.
   func size(within size: Size, _ context: LayoutContext) -> Size {
@@ -83,11 +95,16 @@ extension View {
       box.content = (backgroundColor ?? kind.defaultBackgroundColor(context.theme)).map { .fill($0) }
     }
     box.clipsToBounds = clipsToBounds ?? kind.clipsByDefault
+    let arrangement: Arrangement
+    (arrangement, box.remarks) = context.arrangement.settled(in: self, sized: frame.size, context)
+    context.arrangement = .undecided
     box.children = kind.boxes(in: frame.size, of: view, context)
-    for (index, subview) in subviews.enumerated() {
+    for (index, subview) in allSubviews.enumerated() {
       var inner = context.descending(toSubview: index)
       inner.isInNavigationBar = content is NavigationBar
-      if let child = subview.box(in: frame.size, inner) { box.children.append(child) }
+      let place = arrangement.place(of: subview, at: index, in: self, sized: frame.size, inner)
+      inner.arrangement = place.inner
+      if let child = subview.box(frame: place.frame, in: frame.size, inner) { box.children.append(child) }
     }
     return box
   }
@@ -100,6 +117,7 @@ extension LayoutContext {
   /// (`automaticallyAdjustsScrollViewInsets`).
   fileprivate func descending(toSubview index: Int) -> LayoutContext {
     var inner = self
+    inner.arrangement = .undecided
     inner.depthInController += 1
     if index > 0 || inner.depthInController > 1 { inner.scrollInsets = .zero }
     return inner

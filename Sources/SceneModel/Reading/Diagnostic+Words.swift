@@ -66,6 +66,7 @@ extension Fault {
     case .titleViewTooTall(let height, let limit):
       "the title view is \(height.shortText) points high, more than \(limit.shortText); it is drawn as high as the bar"
     case .missingGlyph(let scalar): "no font has the character \(Self.name(of: scalar)); it is left out"
+    case .constraint(let fault): fault.message
     }
   }
 

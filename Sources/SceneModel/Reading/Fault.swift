@@ -78,6 +78,8 @@ public enum Fault: Error, Hashable, Sendable {
   case titleViewTooTall(Double, limit: Double)
   /// No font has a glyph for a character.
   case missingGlyph(UInt32)
+  /// A constraint is wrong, or cannot be met.
+  case constraint(ConstraintFault)
 }
 
 extension Diagnostic {

@@ -63,6 +63,12 @@ struct SceneReader {
     return body(&self)
   }
 
+  /// Whether the value that is being read is a view in another view's list of them.
+  var isReadingSubview: Bool {
+    guard let list = path.dropLast().last else { return false }
+    return list == "subviews" || list == "arrangedSubviews"
+  }
+
   /// Where a value stands, for diagnostics that can only be made after reading.
   func site(of offset: Int) -> Site {
     Site(offset: offset, path: Self.join(path))

@@ -24,6 +24,10 @@ public struct View: Sendable {
   public var clipsToBounds: Bool?
   /// How a picture fills it.
   public var contentMode = ContentMode.scaleToFill
+  /// The margins that its content keeps from its edges; nil is 8 on each side, and those of a controller's view.
+  public var layoutMargins: Insets?
+  /// What it says about its place beside its frame: its mask and its constraints.
+  public var layout = LayoutTraits()
   /// The views in it, from back to front.
   public var subviews: [View] = []
   /// Where the scene says it; nil for a view made in code.
@@ -59,7 +63,9 @@ extension PlainView: SceneObject {
 
 extension View {
   /// The keys that all views share.
-  static let keys: [Key<View>] = [
+  static let keys = ownKeys + LayoutTraits.keys.map { $0.lifted(to: \.layout) }
+
+  private static let ownKeys: [Key<View>] = [
     Key("id", \.id, default: "null", "A name for the view, shown in the layout text."),
     Key("frame", \.frame, default: "null", "Its place in its superview; null is the top left with its own size."),
     Key("center", \.center, default: "null", "The middle of its frame; null leaves the frame where it is."),
@@ -78,6 +84,9 @@ extension View {
       "Whether it can be touched; a picture does not show it."),
     Key(
       ignored: "userInteractionEnabled", as: Bool.self, default: "true", "The same by its name in Objective-C."),
+    Key(
+      "layoutMargins", \.layoutMargins, default: "null",
+      "The margins inside its edges; null is 8, in a controller's view 16 or 20 at the sides and 0 above and below."),
     Key("subviews", \.subviews, default: "[]", "The views in it, from back to front."),
   ]
 }
@@ -108,6 +117,7 @@ extension ViewContent where Self: SceneObject {
     view.site = reader.site(of: json.offset)
     let content: Self = reader.read(members, of: json, shared: View.keys, into: &view)
     view.content = content
+    if !reader.isReadingSubview { view.checkConstraints(&reader) }
     if let id = view.id, content is Label { reader.labels.append((id, view)) }
     return view
   }

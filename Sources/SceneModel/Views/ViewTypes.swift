@@ -14,6 +14,7 @@ extension View {
     SearchBar.self,
     SegmentedControl.self,
     Slider.self,
+    StackView.self,
     Stepper.self,
     Switch.self,
     TabBar.self,

@@ -53,7 +53,7 @@ _uirender() {
   if [[ $word == -* ]]; then
     case $command in
       render) mapfile -t COMPREPLY < <(compgen -W '-o --output --scale -h --help --version --verbose' -- "$word") ;;
-      layout) mapfile -t COMPREPLY < <(compgen -W '-o --output --scale -h --help --version --verbose' -- "$word") ;;
+      layout) mapfile -t COMPREPLY < <(compgen -W '-o --output --scale --check -h --help --version --verbose' -- "$word") ;;
       measure) mapfile -t COMPREPLY < <(compgen -W '--font --font-file --width --height --lines --line-break-mode --minimum-scale-factor --scale --attributed --json -h --help --version --verbose' -- "$word") ;;
       schema) mapfile -t COMPREPLY < <(compgen -W '-h --help --version --verbose' -- "$word") ;;
       completions) mapfile -t COMPREPLY < <(compgen -W '-h --help --version --verbose' -- "$word") ;;

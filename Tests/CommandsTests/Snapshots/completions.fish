@@ -13,6 +13,7 @@ complete -c uirender -n 'not __fish_seen_subcommand_from layout measure schema c
 complete -c uirender -n '__fish_seen_subcommand_from layout' -k -a '(__fish_complete_suffix .json; __fish_complete_suffix .jsonc)'
 complete -c uirender -n '__fish_seen_subcommand_from layout' -s o -l output -r -F -d 'the file to write, or a folder (needed for several scenes), or - for standard output'
 complete -c uirender -n '__fish_seen_subcommand_from layout' -l scale -r -f -d 'the number of pixels that a point becomes, such as 2 or 1.5'
+complete -c uirender -n '__fish_seen_subcommand_from layout' -l check -d 'warn of views whose place or size no constraint settles'
 complete -c uirender -n '__fish_seen_subcommand_from measure' -f
 complete -c uirender -n '__fish_seen_subcommand_from measure' -l font -r -f -d 'a font as scenes name it, such as boldSystem:25'
 complete -c uirender -n '__fish_seen_subcommand_from measure' -l font-file -r -k -a '(__fish_complete_suffix .ttf; __fish_complete_suffix .otf; __fish_complete_suffix .ttc)' -d 'a font file whose fonts FONT may name'

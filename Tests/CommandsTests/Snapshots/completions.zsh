@@ -32,6 +32,7 @@ _uirender() {
       _arguments -s -S \
         '(-o --output)'{-o+,--output=}'[the file to write, or a folder (needed for several scenes), or - for standard output]:OUT:_files' \
         --scale='[the number of pixels that a point becomes, such as 2 or 1.5]:N:' \
+        --check'[warn of views whose place or size no constraint settles]' \
         '(-h --help)'{-h,--help}'[print help and do nothing else]' \
         --version'[print the version and do nothing else]' \
         --verbose'[with --version: also print what the bytes of a picture depend on, such as the versions of the libraries]' \

@@ -1,0 +1,6 @@
+import SceneModel
+
+/// A stack view draws nothing itself; its rules are those of its row.
+extension StackView: ViewLayout {
+  var intrinsicAxes: IntrinsicAxes { [] }
+}

@@ -1,0 +1,39 @@
+/// What can be wrong with a constraint.
+public enum ConstraintFault: Error, Hashable, Sendable {
+  /// A constraint by its text and its place in the scene.
+  public struct Member: Hashable, Sendable {
+    /// The text.
+    public var text: String
+    /// The place; nil if nothing in the scene says it.
+    public var site: Site?
+
+    /// Names a constraint.
+    public init(text: String, site: Site?) {
+      self.text = text
+      self.site = site
+    }
+  }
+
+  /// The text of a constraint breaks off or goes on wrongly at a character, counted from 1.
+  case syntax(at: Int, expected: String)
+  /// Two attributes that cannot be compared, such as a top and a width.
+  case pairing(LayoutAttribute, LayoutAttribute)
+  /// A line is compared with a number; only a length can be.
+  case unpaired(LayoutAttribute)
+  /// An attribute that a guide does not have.
+  case noAttribute(LayoutAttribute, of: String)
+  /// The outermost view has no superview.
+  case noSuperview
+  /// A multiplier is 0 or beyond what can be reckoned with.
+  case multiplier(Double)
+  /// A metric that is not among those given; they are known.
+  case unknownMetric(String, known: [String])
+  /// Views in a row cannot all have the same line across it.
+  case alignmentAlongLine(LayoutAttribute)
+  /// Required constraints that contradict each other; this one was broken.
+  case unsatisfiable(broken: String, with: [Member])
+  /// Nothing says where a view goes or how large it is: the attributes that are left open.
+  case ambiguous([LayoutAttribute])
+  /// The numbers of a constraint are beyond what can be reckoned with; it was left out.
+  case unsolvable(String)
+}

@@ -1,0 +1,133 @@
+/// A constraint as a text: `label.leading == icon.trailing + 8 @750`.
+struct ConstraintText {
+  private var tokens: ConstraintTokens
+
+  /// Reads a text.
+  static func parse(_ text: String) throws(ConstraintFault) -> LayoutConstraint {
+    var reader = ConstraintText(tokens: try ConstraintTokens(text))
+    return try reader.constraint()
+  }
+
+  private init(tokens: ConstraintTokens) {
+    self.tokens = tokens
+  }
+
+  private mutating func constraint() throws(ConstraintFault) -> LayoutConstraint {
+    guard let first = try anchor() else { throw tokens.fault("an attribute, such as label.leading") }
+    guard let relation = tokens.takeRelation() else { throw tokens.fault("==, <= or >=") }
+    var constraint = LayoutConstraint(first, relation)
+    repeat { try term(&constraint) } while isAtTerm
+    if tokens.take("@") { constraint.priority = try priority() }
+    guard tokens.isAtEnd else { throw tokens.fault("+, -, @ or the end") }
+    return constraint
+  }
+
+  private var isAtTerm: Bool { tokens.peek() == .sign("+") || tokens.peek() == .sign("-") }
+
+  /// A number, an attribute, or both with a sign between them.
+  private mutating func term(_ constraint: inout LayoutConstraint) throws(ConstraintFault) {
+    var factor = 1.0
+    while isAtTerm {
+      if tokens.take("-") { factor = -factor } else { _ = tokens.take("+") }
+    }
+    if let number = tokens.takeNumber() {
+      guard tokens.take("*") else {
+        constraint.constant += factor * number
+        return
+      }
+      factor *= number
+    }
+    guard constraint.second == nil else { throw tokens.fault("a number, for an attribute stands there already") }
+    guard let anchor = try anchor() else { throw tokens.fault("a number or an attribute") }
+    if tokens.take("*") {
+      guard let number = tokens.takeNumber() else { throw tokens.fault("a number") }
+      factor *= number
+    } else if tokens.take("/") {
+      guard let number = tokens.takeNumber(), number != 0 else { throw tokens.fault("a number other than 0") }
+      factor /= number
+    }
+    constraint.second = anchor
+    constraint.multiplier = factor
+  }
+
+  private mutating func priority() throws(ConstraintFault) -> Double {
+    if let number = tokens.takeNumber() { return number }
+    let position = tokens
+    if let word = tokens.takeWord(), let number = LayoutConstraint.namedPriorities[word] { return number }
+    throw position.fault("a priority, such as 750, required, defaultHigh or defaultLow")
+  }
+
+  /// `attribute`, `item.attribute` or `item.guide.attribute`; nil if no word stands there.
+  private mutating func anchor() throws(ConstraintFault) -> LayoutConstraint.Anchor? {
+    let start = tokens
+    guard let first = tokens.takeWord() else { return nil }
+    var words = [first]
+    while tokens.take(".") {
+      guard let word = tokens.takeWord() else { throw tokens.fault("an attribute") }
+      words.append(word)
+    }
+    let name = words.removeLast()
+    guard let attribute = LayoutAttribute(rawValue: name) else {
+      let names = LayoutAttribute.allCases.map(\.rawValue)
+      throw start.fault("an attribute, not \"\(name.excerpt)\"" + Fault.hint(for: name, among: names))
+    }
+    guard let anchor = try LayoutConstraint.Anchor(words: words, attribute) else {
+      throw start.fault("at most an item, a guide and an attribute")
+    }
+    return anchor
+  }
+}
+
+extension LayoutConstraint {
+  static let namedPriorities = ["required": 1000.0, "defaultHigh": 750, "defaultLow": 250]
+}
+
+extension LayoutConstraint.Item {
+  /// What a word means before an attribute: a guide, the superview, the view itself, or an id.
+  init(word: String) {
+    switch word {
+    case "superview": self = .superview
+    case "self": self = .own
+    case "topLayoutGuide": self = .topLayoutGuide
+    case "bottomLayoutGuide": self = .bottomLayoutGuide
+    case "safeAreaLayoutGuide", "safeArea": self = .safeAreaLayoutGuide
+    default: self = .view(word)
+    }
+  }
+
+  /// The word for it.
+  var word: String {
+    switch self {
+    case .own: "self"
+    case .superview: "superview"
+    case .superviewOf(let id): "superview of \(id)"
+    case .view(let id): id
+    case .topLayoutGuide: "topLayoutGuide"
+    case .bottomLayoutGuide: "bottomLayoutGuide"
+    case .safeAreaLayoutGuide: "safeAreaLayoutGuide"
+    }
+  }
+}
+
+extension LayoutConstraint.Anchor {
+  /// The attribute of what the words before it mean; nil if there are too many.
+  fileprivate init?(words: [String], _ attribute: LayoutAttribute) throws(ConstraintFault) {
+    self.init(words.first.map { LayoutConstraint.Item(word: $0) } ?? .own, attribute)
+    switch words.count {
+    case 0, 1:
+      if words == ["layoutMarginsGuide"] { try narrow(.own) }
+    case 2 where words[1] == "layoutMarginsGuide": try narrow(item)
+    case 2 where words[1] == "safeAreaLayoutGuide": item = .safeAreaLayoutGuide
+    default: return nil
+    }
+  }
+
+  /// Turns the attribute of a margins guide into that of the view.
+  private mutating func narrow(_ item: LayoutConstraint.Item) throws(ConstraintFault) {
+    guard let inner = attribute.withinMargins else { throw .noAttribute(attribute, of: "layoutMarginsGuide") }
+    self = LayoutConstraint.Anchor(item, inner)
+  }
+
+  /// The anchor as constraints write it.
+  var text: String { item == .own ? attribute.rawValue : "\(item.word).\(attribute.rawValue)" }
+}
