@@ -67,7 +67,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "GoldensTests", dependencies: ["Goldens", "Pixels"], swiftSettings: strict),
     .testTarget(
-      name: "UIRenderTestingTests", dependencies: ["Pixels", "SceneModel", "UIRenderKit", "UIRenderTesting"],
+      name: "UIRenderTestingTests", dependencies: ["Goldens", "UIRenderKit", "UIRenderTesting"], exclude: ["Goldens"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandsTests", dependencies: ["Commands", "Pixels"], exclude: ["BadScenes", "Snapshots"],

@@ -67,6 +67,16 @@ public final class Renderer {
       scene: screen.scene, root: screen.root, scale: screen.scale)
   }
 
+  /// Draws a scene that was made in code.
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - name: What diagnostics call it.
+  ///   - folder: The folder in which its images and fonts are looked for; empty for the current one.
+  /// - Throws: Everything that is wrong with the scene and its assets, or what the machine lacks.
+  public func render(_ scene: Scene, named name: String = "scene", folder: String = "") throws(Diagnostics) -> Rendering {
+    try render(SceneDocument(scene, named: name, folder: folder))
+  }
+
   /// Describes the laid-out boxes of a scene in words, a line a box; warnings and files are those of a ``Rendering``.
   /// - Throws: Everything that is wrong with the scene and its assets, or what the machine lacks.
   public func layoutText(

@@ -48,10 +48,17 @@ extension TestResult {
   }
 }
 
-/// Where a kept picture is: as the run says, or beside its report, where an artifact was unpacked.
+/// Where a kept picture is: as the run says, or beside its report, where an artifact was unpacked without the folders
+/// that led to it.
 private func place(_ path: String, _ folder: String) -> String {
-  if (try? FileStatus.of(path)) ?? nil != nil { return path }
-  return (try? FileStatus.of(folder + path)) ?? nil != nil ? folder + path : path
+  var rest = Substring(path)
+  var candidates = [path]
+  while !rest.isEmpty {
+    candidates.append(folder + rest)
+    guard let slash = rest.firstIndex(of: "/") else { break }
+    rest = rest[rest.index(after: slash)...]
+  }
+  return candidates.first { ((try? FileStatus.of($0)) ?? nil) != nil } ?? path
 }
 
 extension PictureDifference {
