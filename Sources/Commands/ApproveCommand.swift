@@ -43,7 +43,9 @@ private func collect(_ root: String, _ folder: String, into names: inout [String
   let place = folder.isEmpty ? root : "\(root)/\(folder)"
   guard let status = try? FileStatus.of(place), status.isFolder else { return }
   let contents: [String]
-  do throws(FileFault) { contents = try folderContents(place, limit: 1_000_000) } catch { throw .unreadable(place, error) }
+  do throws(FileFault) { contents = try folderContents(place, limit: 1_000_000) } catch {
+    throw .unreadable(place, error)
+  }
   for entry in contents {
     if entry.hasSuffix(".actual.png") {
       names.append(folder + entry.dropLast(".actual.png".count))

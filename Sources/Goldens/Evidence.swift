@@ -18,7 +18,8 @@ struct Evidence {
     if let text { try Goldens.write(Array(text.utf8), to: "\(base).actual.txt") }
     guard let golden, picture != golden.picture else { return }
     try Goldens.write(golden.png, to: "\(base).expected.png")
-    try Goldens.write(picture.differencePicture(to: golden.picture, tolerance: tolerance).png(scale: 1), to: "\(base).diff.png")
+    try Goldens.write(
+      picture.differencePicture(to: golden.picture, tolerance: tolerance).png(scale: 1), to: "\(base).diff.png")
   }
 }
 

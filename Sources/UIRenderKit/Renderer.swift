@@ -73,7 +73,8 @@ public final class Renderer {
   ///   - name: What diagnostics call it.
   ///   - folder: The folder in which its images and fonts are looked for; empty for the current one.
   /// - Throws: Everything that is wrong with the scene and its assets, or what the machine lacks.
-  public func render(_ scene: Scene, named name: String = "scene", folder: String = "") throws(Diagnostics) -> Rendering {
+  public func render(_ scene: Scene, named name: String = "scene", folder: String = "") throws(Diagnostics) -> Rendering
+  {
     try render(SceneDocument(scene, named: name, folder: folder))
   }
 
@@ -124,7 +125,8 @@ public final class Renderer {
       .snapped(to: PixelGrid(scale: scene.pixelScale))
     let warnings = (document.warnings + assets.warnings + file.warnings(about: root)).inReadingOrder
     return Screen(
-      scene: scene, root: root, scale: scene.pixelScale, warnings: warnings, files: assets.files, fontFiles: assets.fontFiles)
+      scene: scene, root: root, scale: scene.pixelScale, warnings: warnings, files: assets.files,
+      fontFiles: assets.fontFiles)
   }
 
   /// Finds all that a scene needs, in a setting and at a scale in place of its own.

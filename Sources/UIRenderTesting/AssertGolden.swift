@@ -1,7 +1,5 @@
-public import Goldens
-public import Pixels
-public import SceneModel
-import UIRenderKit
+@_exported public import Goldens
+@_exported public import UIRenderKit
 
 /// Checks that a scene looks as its golden picture, in a test of Swift Testing or of XCTest.
 ///

@@ -42,7 +42,8 @@ func check(_ assertion: GoldenAssertion, _ document: SceneDocument, _ site: Test
     case .recorded:
       // Who has asked for recording gets what was asked for.
       if assertion.record != nil || environment("UIRENDER_RECORD") != nil { return true }
-      site.fail("the golden was missing and is written now: \(goldens.file(name, .picture)); look at it, and run again", [])
+      site.fail(
+        "the golden was missing and is written now: \(goldens.file(name, .picture)); look at it, and run again", [])
     case .missing:
       site.fail(
         "there is no golden \(goldens.file(name, .picture)); what was drawn is \(kept).actual.png. "

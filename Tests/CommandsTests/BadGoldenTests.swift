@@ -47,7 +47,8 @@ import Testing
 
   @Test("a golden of another colour type with the same pixels is the same")
   func otherType() throws {
-    let scene = #"{"device": {"size": [10, 10], "scale": 1}, "statusBar": {"isHidden": true}, "root": {"type": "view"}}"#
+    let scene =
+      #"{"device": {"size": [10, 10], "scale": 1}, "statusBar": {"isHidden": true}, "root": {"type": "view"}}"#
     let folder = try TemporaryFolder(["a.json": scene])
     // One grey sample a pixel, all white, in stored blocks.
     try folder.write(Data(greyPNG(side: 10)), "golden/a.png")
@@ -100,7 +101,9 @@ import Testing
     #expect(run.text.contains("there: cairo 0."))
   }
 
-  @Test("an interrupted run leaves whole goldens only, says how far it came, and ends by the signal", arguments: [SIGINT, SIGTERM])
+  @Test(
+    "an interrupted run leaves whole goldens only, says how far it came, and ends by the signal",
+    arguments: [SIGINT, SIGTERM])
   func interrupted(_ signal: Int32) throws {
     var files: [String: String] = [:]
     for index in 0..<400 { files["s/scene\(index).json"] = GoldenScenes.text("T\(index)") }
@@ -136,7 +139,8 @@ import Testing
     let stored: [UInt8] =
       [0x78, 1, 1, UInt8(length & 255), UInt8(length >> 8), UInt8(~length & 255), UInt8(~length >> 8)] + rows
       + big(b << 16 | a)
-    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", big(UInt32(side)) + big(UInt32(side)) + [8, 0, 0, 0, 0])
+    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+      + chunk("IHDR", big(UInt32(side)) + big(UInt32(side)) + [8, 0, 0, 0, 0])
       + chunk("IDAT", stored) + chunk("IEND", [])
   }
 

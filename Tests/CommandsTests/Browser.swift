@@ -53,7 +53,7 @@ final class Browser {
   }
 
   /// Opens a page and waits until its script has run.
-  func open(page: URL) throws {
+  func show(page: URL) throws {
     _ = try call("Page.navigate", ["url": page.absoluteString])
     for _ in 0..<200 {
       if try evaluate("document.readyState") as? String == "complete" { return }

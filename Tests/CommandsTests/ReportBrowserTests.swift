@@ -34,7 +34,7 @@ struct ReportBrowserTests {
       guard let place = ProcessInfo.processInfo.environment["UIRENDER_SCREENSHOTS"] else { return }
       try browser.screenshot().write(to: URL(fileURLWithPath: "\(place)/\(name).png"))
     }
-    try browser.open(page: folder.url.appendingPathComponent("report.html"))
+    try browser.show(page: folder.url.appendingPathComponent("report.html"))
     #expect(try text("#summary") == "4 pictures: 1 passed, 1 different, 1 without a golden, 1 broken")
     #expect(try names(browser) == ["s/broken", "s/changed", "s/missing"])
     #expect(try text("h2")?.hasPrefix("s/broken") == true)

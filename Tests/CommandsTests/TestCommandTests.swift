@@ -2,6 +2,10 @@ import Foundation
 import Pixels
 import Testing
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 /// Small scenes for tests of golden tests.
 enum GoldenScenes {
   static func text(_ text: String, more: String = "") -> String {
@@ -73,7 +77,8 @@ func golden(
     for ending in ["actual", "expected", "diff"] {
       #expect(folder.files.contains("golden-failures/s/a.\(ending).png"))
     }
-    #expect(try XMLDocument(data: folder.read("r/r.xml")).rootElement()?.attribute(forName: "failures")?.stringValue == "1")
+    #expect(
+      try XMLDocument(data: folder.read("r/r.xml")).rootElement()?.attribute(forName: "failures")?.stringValue == "1")
     #expect(String(decoding: try folder.read("r/r.html"), as: UTF8.self).contains("id=\"difference-0\""))
     // The same failure is told in the same words.
     #expect(try golden(["s"], in: folder).text == run.text)
@@ -124,7 +129,7 @@ func golden(
     try folder.write(Data(GoldenScenes.text("Onf", more: #""test": { "ignore": ["that"] },"#).utf8), "s/a.json")
     let unknown = try golden(["s"], in: folder)
     #expect(unknown.status == 2)
-    #expect(unknown.text.contains("s/a.json:2:100: error: test.ignore[0]: unknown value \"that\""))
+    #expect(unknown.text.contains("s/a.json:2:103: error: test.ignore[0]: unknown value \"that\""))
   }
 
   @Test("variants are drawn and compared under names of their own")

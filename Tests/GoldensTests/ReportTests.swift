@@ -3,6 +3,10 @@ import Goldens
 import Pixels
 import Testing
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 @Suite("Reports")
 struct ReportTests {
   private var run: TestRun {

@@ -18,7 +18,8 @@ struct RunningTests {
     #expect(part.count == 1)
   }
 
-  @Test("what is no part of a whole is no shard", arguments: ["", "1", "0/2", "3/2", "1/0", "a/b", "1/2/3", "+1/2", "-1/2"])
+  @Test(
+    "what is no part of a whole is no shard", arguments: ["", "1", "0/2", "3/2", "1/0", "a/b", "1/2/3", "+1/2", "-1/2"])
   func noShard(_ text: String) {
     #expect(Shard(text) == nil)
   }

@@ -146,7 +146,8 @@ extension Tool {
         .mergeReports, "make one report of those of several runs",
         "The pictures of failures are looked for where the runs have left them.",
         operand: Operand(
-          value: Value("REPORT", .file(endings: ["json"])), count: .oneOrMore, summary: "what --json-report has written"),
+          value: Value("REPORT", .file(endings: ["json"])), count: .oneOrMore, summary: "what --json-report has written"
+        ),
         options: [.html, .junit, .jsonReport, .list]),
       Subcommand(
         .sheet, "draw a scene with its variants on one labelled picture",

@@ -87,6 +87,12 @@ private let interruption = Atomic<Int32>(0)
 /// From now on the first SIGINT or SIGTERM only asks the work to stop at a good place; the second one ends the process.
 func deferInterruptions() {
   interruption.store(0, ordering: .relaxed)
+  // Some parents start their children with signals held back.
+  var signals = sigset_t()
+  sigemptyset(&signals)
+  sigaddset(&signals, SIGINT)
+  sigaddset(&signals, SIGTERM)
+  pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   for number in [SIGINT, SIGTERM] {
     signal(number) { number in
       interruption.store(number, ordering: .relaxed)

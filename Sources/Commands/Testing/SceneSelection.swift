@@ -52,7 +52,9 @@ struct SceneSelection {
     // A folder that is reached twice, by a link, is searched once.
     guard let status = try Self.look(place), visited.insert(status.identity).inserted else { return }
     let names: [String]
-    do throws(FileFault) { names = try folderContents(place, limit: 1_000_000) } catch { throw .unreadable(place, error) }
+    do throws(FileFault) { names = try folderContents(place, limit: 1_000_000) } catch {
+      throw .unreadable(place, error)
+    }
     for name in names where !name.hasPrefix(".") && !name.hasSuffix(".xcassets") {
       let path = folder + name
       // A name that is gone meanwhile, or a link to nothing, is no scene.

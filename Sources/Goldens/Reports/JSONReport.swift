@@ -21,7 +21,9 @@ extension TestResult {
       ("name", .string(name)), ("scene", .string(scene)), ("state", .string(state.rawValue)),
       ("message", .string(message)), ("line", .optional(line)), ("column", .optional(column)),
       ("difference", difference?.json ?? .null),
-      ("budget", .object([("pixels", .optional(budget.pixels)), ("share", budget.share.map { .double($0) } ?? .null)])),
+      (
+        "budget", .object([("pixels", .optional(budget.pixels)), ("share", budget.share.map { .double($0) } ?? .null)])
+      ),
       ("pictures", pictures.json),
       ("layout", .array(layout.map { .string($0.kind.rawValue + $0.text) })),
       ("warnings", .array(warnings.map { .string($0) })),

@@ -30,7 +30,8 @@ extension TestRun {
     let counts = words.filter { $0.0 == .passed || count($0.0) > 0 }.map { "\(count($0.0)) \($0.1)" }
     let orphaned =
       orphans.isEmpty ? "" : "; \(orphans.count) orphaned \(orphans.count == 1 ? "golden" : "goldens")"
-    return "\(results.count) \(results.count == 1 ? "picture" : "pictures"): \(counts.joined(separator: ", "))\(orphaned)"
+    return
+      "\(results.count) \(results.count == 1 ? "picture" : "pictures"): \(counts.joined(separator: ", "))\(orphaned)"
   }
 }
 

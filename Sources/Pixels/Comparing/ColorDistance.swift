@@ -28,7 +28,7 @@ private func percent(_ squared: Double) -> Double {
 }
 
 extension UInt32 {
-  /// How bright a premultiplied word is on white, 0 to 255 in steps of 1/256 (Rec. 709 luma).
+  /// How bright a premultiplied word is on white, 0 to 255 in steps of 1/256: the luma of BT.709.
   var brightness: UInt32 {
     let red = self >> 16 & 0xFF, green = self >> 8 & 0xFF, blue = self & 0xFF
     return red * 54 + green * 183 + blue * 19 + (255 - self >> 24) << 8
