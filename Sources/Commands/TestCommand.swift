@@ -28,6 +28,10 @@ func test(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
   progress.end()
   let done = results.compactMap(\.self)
   var run = TestRun(done.flatMap(\.self))
+  // A filter with a misspelling must not pass.
+  if settings.filter != nil, settings.shard == nil, run.results.isEmpty, done.count == results.count {
+    throw .usage(.noScenes)
+  }
   try finish(&run, settings, selection, isWhole: !isPart && done.count == results.count)
   if done.count < results.count {
     run.remarks.append("interrupted: \(done.count) of \(results.count) scenes were tested")
