@@ -118,7 +118,8 @@ extension Scene: SceneObject {
   func check(_ json: JSON, _ reader: inout SceneReader) {
     if let fault = Self.sizeFault(screenSize, scale: pixelScale) { reader.report(fault, at: json.offset) }
     var names: Set<String> = []
-    for variant in variants where !names.insert(variant.name.lowercased()).inserted {
+    for variant in variants
+    where !variant.name.isEmpty && !names.insert(variant.name.lowercased()).inserted {
       reader.report(.duplicateVariant(variant.name), at: json.offset, under: "variants")
     }
   }
