@@ -18,7 +18,7 @@ SOLUTIONS = 5
 SUGGESTIONS = 200
 SOLVER = .build/bench/solver
 
-.PHONY: run setup build test bench bench-solver format lint record
+.PHONY: run setup build test bench bench-diff bench-test bench-solver format lint record
 
 # Draws the first screen and prints where it is.
 run: build
@@ -41,7 +41,7 @@ setup:
 
 # Builds the command: .build/release/uirender.
 build: setup
-	swift build -c release --static-swift-stdlib
+	swift build -c release --static-swift-stdlib --product uirender
 
 # Builds and runs every test.
 test: setup
@@ -58,6 +58,27 @@ bench: build $(BENCHMARKS)
 .build/bench/%: Benchmarks/%.c | setup
 	@mkdir -p $(@D)
 	gcc -std=c11 -O2 -Wall -o $@ $< $$(pkg-config --cflags --libs pangocairo pangoft2 fontconfig libpng libdeflate) 
+
+# Compares two pictures of an iPhone 12 (1170 × 2532 pixels) that differ by our command and by ImageMagick's, in turns.
+bench-diff: build .build/bench/bench
+	@command -v compare >/dev/null || { echo "missing package; as root, type: apt-get install imagemagick" >&2; exit 1; }
+	@sed 's/iPhone 5s/iPhone 12/' Examples/first-screen.json > Examples/.bench-one.json
+	@sed 's/"title": "/"title": "x/' Examples/.bench-one.json > Examples/.bench-two.json
+	@.build/release/uirender Examples/.bench-one.json -o .build/bench/one.png
+	@.build/release/uirender Examples/.bench-two.json -o .build/bench/two.png
+	@rm Examples/.bench-one.json Examples/.bench-two.json
+	.build/bench/bench $(ROUNDS) -- .build/release/uirender diff .build/bench/one.png .build/bench/two.png \
+	  -- compare -metric AE .build/bench/one.png .build/bench/two.png null: 2>/dev/null
+
+# Tests 1,000 scenes of 20 kinds on two processors and on one, in turns; then 200 of them, for the memory.
+bench-test: build .build/bench/bench
+	@rm -rf .build/bench/scenes && mkdir -p .build/bench/scenes/few .build/bench/scenes/many
+	@for kind in $$(grep -LE 'png|jpg|svg|ttf|images' Examples/*.json | head -20); do \
+	  for i in $$(seq 1 50); do cp $$kind .build/bench/scenes/many/$$(basename $$kind .json)-$$i.json; done; \
+	  for i in $$(seq 1 10); do cp $$kind .build/bench/scenes/few/$$(basename $$kind .json)-$$i.json; done; done
+	@cd .build/bench/scenes && ../../release/uirender test . --record all >/dev/null
+	cd .build/bench/scenes && ../bench 5 -- ../../release/uirender test many -j 2 -- ../../release/uirender test many -j 1
+	cd .build/bench/scenes && ../bench 5 -- ../../release/uirender test few -j 2 -- ../../release/uirender test few -j 1
 
 # Solves the same 1,000 views with 3,000 constraints by our solver and by kiwi in turns, and prints the ratio of what they
 # cost, then each one's own clock for a solution and for a suggested value.

@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .executable(name: "uirender", targets: ["uirender"]),
     .library(name: "UIRenderKit", targets: ["UIRenderKit"]),
+    .library(name: "UIRenderTesting", targets: ["UIRenderTesting"]),
   ],
   targets: [
     .systemLibrary(name: "CCairo", pkgConfig: "cairo"),
@@ -42,7 +43,11 @@ let package = Package(
       dependencies: ["Geometry", "Pixels", "SceneModel", "Typesetting", "SceneLayout", "Painting"],
       swiftSettings: strict),
     .target(name: "Goldens", dependencies: ["Geometry", "Pixels"], swiftSettings: strict),
-    .target(name: "Commands", dependencies: ["Pixels", "SceneModel", "UIRenderKit"], swiftSettings: strict),
+    // The only part that knows test frameworks; XCTest brings Foundation.
+    .target(
+      name: "UIRenderTesting", dependencies: ["Goldens", "Pixels", "SceneModel", "UIRenderKit"],
+      swiftSettings: strict),
+    .target(name: "Commands", dependencies: ["Goldens", "Pixels", "SceneModel", "UIRenderKit"], swiftSettings: strict),
     .executableTarget(name: "uirender", dependencies: ["Commands"], swiftSettings: strict),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
@@ -62,6 +67,9 @@ let package = Package(
       name: "UIRenderKitTests", dependencies: ["UIRenderKit", "Goldens", "Pixels", "SceneModel"], exclude: ["Scenes"],
       swiftSettings: strict),
     .testTarget(name: "GoldensTests", dependencies: ["Goldens", "Pixels"], swiftSettings: strict),
+    .testTarget(
+      name: "UIRenderTestingTests", dependencies: ["Goldens", "UIRenderKit", "UIRenderTesting"], exclude: ["Goldens"],
+      swiftSettings: strict),
     .testTarget(
       name: "CommandsTests", dependencies: ["Commands", "Pixels"], exclude: ["BadScenes", "Snapshots"],
       swiftSettings: strict),

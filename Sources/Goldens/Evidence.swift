@@ -11,12 +11,15 @@ struct Evidence {
   }
 
   /// Writes what was drawn, and if pixels differ, the golden as it is and a picture of the difference.
-  func write(picture: Bitmap, png: [UInt8], text: String?, golden: DecodedGolden?) throws(GoldenFault) {
+  func write(
+    picture: Bitmap, png: [UInt8], text: String?, golden: DecodedGolden?, tolerance: Tolerance
+  ) throws(GoldenFault) {
     try Goldens.write(png, to: "\(base).actual.png")
     if let text { try Goldens.write(Array(text.utf8), to: "\(base).actual.txt") }
     guard let golden, picture != golden.picture else { return }
     try Goldens.write(golden.png, to: "\(base).expected.png")
-    try Goldens.write(picture.differencePicture(to: golden.picture).png(scale: 1), to: "\(base).diff.png")
+    try Goldens.write(
+      picture.differencePicture(to: golden.picture, tolerance: tolerance).png(scale: 1), to: "\(base).diff.png")
   }
 }
 

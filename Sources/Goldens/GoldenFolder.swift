@@ -32,19 +32,31 @@ public struct GoldenFolder: Sendable {
   public func check(
     name: String, picture: Bitmap, png: [UInt8], text: String?
   ) throws(GoldenFault) -> Verdict {
+    try check(GoldenCheck(name: name, picture: picture, png: png, text: text))
+  }
+
+  /// Compares as a check says: what its tolerance and its budget cover passes, unless the mode is `all`.
+  public func check(_ check: GoldenCheck) throws(GoldenFault) -> Verdict {
+    let (name, picture, png, text) = (check.name, check.picture, check.png, check.text)
     guard isUsable(name) else { throw GoldenFault(path: name, fault: .unusablePath) }
     let evidence = Evidence(base: "\(failures)/\(name)")
     evidence.remove()
     let golden = try read(name, .picture)
-    let (difference, decoded) = compare(golden, with: picture, png: png)
+    // Who records all wants the goldens as the pictures are, not nearly so.
+    let tolerance = recordMode == .all ? .exact : check.tolerance
+    var (difference, decoded) = compare(golden, with: picture, png: png, tolerance: tolerance)
+    var within: PictureDifference?
+    if case .picture(let found) = difference, recordMode != .all, check.budget.allows(found) {
+      (difference, decoded, within) = (nil, nil, found)
+    }
     var findings = difference.map { [$0] } ?? []
     if let text, let difference = compare(try read(name, .text), with: text) { findings.append(difference) }
-    guard !findings.isEmpty else { return .same }
+    guard !findings.isEmpty else { return within.map { .within($0) } ?? .same }
 
     let recorded = findings.filter(recordMode.records)
     let remaining = findings.filter { !recordMode.records($0) }
     if !remaining.isEmpty || (recordMode == .failed && !findings.allSatisfy(\.isAbsence)) {
-      try evidence.write(picture: picture, png: png, text: text, golden: decoded)
+      try evidence.write(picture: picture, png: png, text: text, golden: decoded, tolerance: tolerance)
     }
     for finding in recorded {
       switch finding.part {
@@ -56,7 +68,8 @@ public struct GoldenFolder: Sendable {
     return remaining.allSatisfy(\.isAbsence) ? .missing(remaining.map(\.part)) : .different(remaining)
   }
 
-  private func file(_ name: String, _ part: GoldenPart) -> String {
+  /// The path of a part of a golden.
+  public func file(_ name: String, _ part: GoldenPart) -> String {
     "\(path)/\(name).\(part == .picture ? "png" : "txt")"
   }
 
@@ -64,7 +77,7 @@ public struct GoldenFolder: Sendable {
   private func read(_ name: String, _ part: GoldenPart) throws(GoldenFault) -> [UInt8]? {
     let file = file(name, part)
     do {
-      return try readFile(file, limit: Self.fileLimit)
+      return try readRegularFile(file, limit: Self.fileLimit)
     } catch FileFault.noSuchFile {
       return nil
     } catch {
@@ -74,13 +87,13 @@ public struct GoldenFolder: Sendable {
 
   /// The difference of a picture from its golden, and the golden if it had to be decoded.
   private func compare(
-    _ golden: [UInt8]?, with picture: Bitmap, png: [UInt8]
+    _ golden: [UInt8]?, with picture: Bitmap, png: [UInt8], tolerance: Tolerance
   ) -> (difference: GoldenDifference?, decoded: DecodedGolden?) {
     guard let golden else { return (.absent(.picture), nil) }
     if golden == png { return (nil, nil) }
     do {
       let expected = try Bitmap(png: golden)
-      let difference = picture.difference(from: expected)
+      let difference = picture.difference(from: expected, tolerance: tolerance)
       return (difference.map { .picture($0) }, DecodedGolden(png: golden, picture: expected))
     } catch {
       return (.unreadablePicture(error), nil)

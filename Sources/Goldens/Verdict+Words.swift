@@ -5,6 +5,7 @@ extension Verdict {
   public var message: String {
     switch self {
     case .same: "same"
+    case .within(let difference): "\(difference)"
     case .recorded(let parts): "recorded \(Self.list(parts))"
     case .missing(let parts): "no golden \(Self.list(parts))"
     case .different(let differences): differences.map(\.message).joined(separator: "\n")

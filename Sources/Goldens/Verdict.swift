@@ -4,6 +4,8 @@ public import Pixels
 public enum Verdict: Equatable, Sendable {
   /// Picture and text are the same as the golden's.
   case same
+  /// What differs in the picture is within the tolerance and the budget.
+  case within(PictureDifference)
   /// These parts of the golden were written; all others are the same.
   case recorded([GoldenPart])
   /// The golden lacks these parts; all others are the same.

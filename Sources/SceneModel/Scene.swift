@@ -24,6 +24,10 @@ public struct Scene: Sendable {
   public var fonts: [FileReference] = []
   /// Folders that are searched for images after the scene's own.
   public var images: [FileReference] = []
+  /// The same scene in other settings, each with a golden picture of its own.
+  public var variants: [SceneVariant] = []
+  /// How it is compared with its golden picture.
+  public var test = SceneTest()
   /// What the window shows.
   public var root = Root.view(View())
   /// The labels that views take their size from, by their ids.
@@ -101,6 +105,11 @@ extension Scene: SceneObject {
       "Folders that are searched for images and catalogues (`*.xcassets`) after the scene's own; a catalogue itself may be named too."
     ),
     Key(
+      "variants", \.variants, default: "[]",
+      "The same scene in other settings, each with a golden picture of its own; `uirender test` and `uirender sheet` draw them."
+    ),
+    Key("test", \.test, default: "{}", "How `uirender test` compares the scene with its golden picture."),
+    Key(
       "root", \.root, isRequired: true, "What the window shows: a view controller or a view; without a type, a view."),
   ]
   /// The scales at which a scene can be drawn, in device pixels for each point.
@@ -108,6 +117,11 @@ extension Scene: SceneObject {
 
   func check(_ json: JSON, _ reader: inout SceneReader) {
     if let fault = Self.sizeFault(screenSize, scale: pixelScale) { reader.report(fault, at: json.offset) }
+    var names: Set<String> = []
+    for variant in variants
+    where !variant.name.isEmpty && !names.insert(variant.name.lowercased()).inserted {
+      reader.report(.duplicateVariant(variant.name), at: json.offset, under: "variants")
+    }
   }
 
   /// What is wrong with the size of a picture, or nil if it can be made.

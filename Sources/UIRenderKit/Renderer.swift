@@ -15,6 +15,12 @@ public struct Rendering: Sendable {
   public let warnings: [Diagnostic]
   /// The paths of the images and fonts that the scene brings, as they were read; relative ones from the current folder.
   public let files: [String]
+  /// The scene as it was drawn, with what it says about tests.
+  public let scene: Scene
+  /// The laid-out boxes on whole device pixels; their `text` says where everything is.
+  public let root: Box
+  /// Device pixels for each point.
+  public let scale: Double
 }
 
 /// Turns scenes into pictures.
@@ -31,9 +37,25 @@ public final class Renderer {
   /// - Parameters:
   ///   - file: The scene as it was read.
   ///   - scale: Device pixels for each point, in place of the scene's and the device's own.
+  ///   - variant: The setting to draw it in, in place of the scene's own.
   /// - Throws: Everything that is wrong with the scene and its assets, or what the machine lacks.
-  public func render(_ file: SceneFile, scale: Double? = nil) throws(Diagnostics) -> Rendering {
-    let screen = try layout(file, scale: scale)
+  public func render(
+    _ file: SceneFile, scale: Double? = nil, variant: SceneVariant? = nil
+  ) throws(Diagnostics) -> Rendering {
+    try render(SceneDocument(reading: file), scale: scale, variant: variant)
+  }
+
+  /// Draws a scene that was read or made in code.
+  /// - Parameters:
+  ///   - document: The scene with what it needs.
+  ///   - scale: Device pixels for each point, in place of the scene's and the device's own.
+  ///   - variant: The setting to draw it in, in place of the scene's own.
+  /// - Throws: Everything that is wrong with the scene and its assets, or what the machine lacks.
+  public func render(
+    _ document: SceneDocument, scale: Double? = nil, variant: SceneVariant? = nil
+  ) throws(Diagnostics) -> Rendering {
+    let file = document.file
+    let screen = try layout(document, scale: scale, variant: variant)
     let bitmap: Bitmap
     do {
       bitmap = try painter.paint(screen.root, scale: screen.scale, background: nil)
@@ -41,7 +63,19 @@ public final class Renderer {
       throw Diagnostics([file.diagnostic(error, fontFiles: screen.fontFiles)])
     }
     return Rendering(
-      bitmap: bitmap, png: bitmap.png(scale: screen.scale), warnings: screen.warnings, files: screen.files)
+      bitmap: bitmap, png: bitmap.png(scale: screen.scale), warnings: screen.warnings, files: screen.files,
+      scene: screen.scene, root: screen.root, scale: screen.scale)
+  }
+
+  /// Draws a scene that was made in code.
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - name: What diagnostics call it.
+  ///   - folder: The folder in which its images and fonts are looked for; empty for the current one.
+  /// - Throws: Everything that is wrong with the scene and its assets, or what the machine lacks.
+  public func render(_ scene: Scene, named name: String = "scene", folder: String = "") throws(Diagnostics) -> Rendering
+  {
+    try render(SceneDocument(scene, named: name, folder: folder))
   }
 
   /// Describes the laid-out boxes of a scene in words, a line a box; warnings and files are those of a ``Rendering``.
@@ -51,7 +85,8 @@ public final class Renderer {
   public func layoutText(
     _ file: SceneFile, scale: Double? = nil, findsAmbiguity: Bool = false
   ) throws(Diagnostics) -> (text: String, warnings: [Diagnostic], files: [String]) {
-    let screen = try layout(file, scale: scale, findsAmbiguity: findsAmbiguity)
+    let screen = try layout(
+      SceneDocument(reading: file), scale: scale, variant: nil, findsAmbiguity: findsAmbiguity)
     return (screen.root.text, screen.warnings, screen.files)
   }
 
@@ -64,7 +99,7 @@ public final class Renderer {
   public func measure(
     _ file: SceneFile, width: Double = .infinity, height: Double = .infinity
   ) throws(Diagnostics) -> (measurement: TextMeasurement, warnings: [Diagnostic]) {
-    let (document, assets, typesetter) = try open(file, scale: nil)
+    let (document, assets, typesetter) = try open(SceneDocument(reading: file), scale: nil, variant: nil)
     guard case .view(let view) = document.scene.root, let label = view.content as? Label else {
       throw Diagnostics([Diagnostic(file: file.path, fault: .noLabel)])
     }
@@ -76,6 +111,7 @@ public final class Renderer {
   }
 
   private struct Screen {
+    var scene: Scene
     var root: Box
     var scale: Double
     var warnings: [Diagnostic]
@@ -84,28 +120,31 @@ public final class Renderer {
   }
 
   private func layout(
-    _ file: SceneFile, scale: Double?, findsAmbiguity: Bool = false
+    _ document: SceneDocument, scale: Double?, variant: SceneVariant?, findsAmbiguity: Bool = false
   ) throws(Diagnostics) -> Screen {
-    let (document, assets, typesetter) = try open(file, scale: scale)
+    let file = document.file
+    let (document, assets, typesetter) = try open(document, scale: scale, variant: variant)
     let scene = document.scene
     let root = scene.layout(typesetter: typesetter, images: assets.images, findsAmbiguity: findsAmbiguity)
       .snapped(to: PixelGrid(scale: scene.pixelScale))
     try file.check(typesetter, fontFiles: assets.fontFiles)
     let warnings = (document.warnings + assets.warnings + file.warnings(about: root)).inReadingOrder
     return Screen(
-      root: root, scale: scene.pixelScale, warnings: warnings, files: assets.files, fontFiles: assets.fontFiles)
+      scene: scene, root: root, scale: scene.pixelScale, warnings: warnings, files: assets.files,
+      fontFiles: assets.fontFiles)
   }
 
-  /// Reads a scene with all that it needs, at a scale in place of its own.
+  /// Finds all that a scene needs, in a setting and at a scale in place of its own.
   private func open(
-    _ file: SceneFile, scale: Double?
+    _ document: SceneDocument, scale: Double?, variant: SceneVariant?
   ) throws(Diagnostics) -> (document: SceneDocument, assets: SceneAssets, typesetter: Typesetter) {
-    var document = try SceneDocument(reading: file)
-    if let scale {
-      if let fault = Scene.sizeFault(document.scene.screenSize, scale: scale) {
-        throw Diagnostics([Diagnostic(file: file.path, fault: fault)])
-      }
-      document.scene.scale = scale
+    var document = document
+    if let variant { document.scene = variant.applied(to: document.scene, of: document.file) }
+    if let scale { document.scene.scale = scale }
+    if scale != nil || variant != nil,
+      let fault = Scene.sizeFault(document.scene.screenSize, scale: document.scene.pixelScale)
+    {
+      throw Diagnostics([Diagnostic(file: document.file.path, fault: fault)])
     }
     let assets = SceneAssets(document, scale: document.scene.pixelScale)
     let typesetter = try typesetter(for: assets)

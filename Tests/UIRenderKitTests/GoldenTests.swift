@@ -30,14 +30,17 @@ struct GoldenTests {
     let mode = ProcessInfo.processInfo.environment["UIRENDER_RECORD"].flatMap(RecordMode.init(rawValue:)) ?? .never
     let goldens = GoldenFolder(
       path: Self.package + "/golden", failures: Self.package + "/golden-failures", recordMode: mode)
-    let file = try SceneFile.read(scene.path)
+    let document = try SceneDocument(reading: SceneFile.read(scene.path))
     let renderer = Renderer()
-    let rendering = try renderer.render(file)
-    let layout = try renderer.layoutText(file).text
-    let verdict = try goldens.check(name: name, picture: rendering.bitmap, png: rendering.png, text: layout)
-    switch verdict {
-    case .same, .recorded: break
-    case .missing, .different: Issue.record("\(name): \(verdict.message); see golden-failures/\(name).*.png")
+    for variant in [nil] + document.scene.variants.map(Optional.some) {
+      let name = variant.map { GoldenName.variant($0.name, of: name) } ?? name
+      let rendering = try renderer.render(document, variant: variant)
+      let text = rendering.root.text
+      let verdict = try goldens.check(name: name, picture: rendering.bitmap, png: rendering.png, text: text)
+      switch verdict {
+      case .same, .within, .recorded: break
+      case .missing, .different: Issue.record("\(name): \(verdict.message); see golden-failures/\(name).*.png")
+      }
     }
   }
 
@@ -46,7 +49,8 @@ struct GoldenTests {
     let files = FileManager.default.enumerator(atPath: Self.package + "/golden")?.compactMap { $0 as? String } ?? []
     let names = Set(Self.scenes.map(\.name))
     for file in files where file.hasSuffix(".png") || file.hasSuffix(".txt") {
-      #expect(names.contains(String(file.dropLast(4))), "golden/\(file) has no scene")
+      let owner = file.dropLast(4).prefix { $0 != "~" }
+      #expect(names.contains(String(owner)), "golden/\(file) has no scene")
     }
     #expect(Self.scenes.count > 20)
   }

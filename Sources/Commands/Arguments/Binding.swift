@@ -59,7 +59,7 @@ private struct Binder {
     if token.text.isEmpty, invocation.subcommand.operand?.value.isText != true {
       return errors.append(.emptyArgument(place: token.place))
     }
-    guard let operand = invocation.subcommand.operand, operand.count == .oneOrMore || invocation.operands.isEmpty else {
+    guard let operand = invocation.subcommand.operand, invocation.operands.count < operand.count.greatest else {
       return errors.append(.surplusOperand(token.text))
     }
     invocation.operands.append(token.text)
@@ -134,7 +134,7 @@ private struct Binder {
   /// Reports what is missing when all arguments are known.
   mutating func checkWhole() {
     let subcommand = invocation.subcommand
-    if let operand = subcommand.operand, operand.count != .optional, invocation.operands.isEmpty {
+    if let operand = subcommand.operand, invocation.operands.count < operand.count.least {
       errors.append(.missingOperand(placeholder: operand.value.placeholder, purpose: operand.summary))
     }
     for option in subcommand.required where !invocation.has(option) {
@@ -142,6 +142,26 @@ private struct Binder {
     }
     if invocation.has(.verbose) {
       errors.append(.idleOption(Option.verbose.longForm, without: Option.version.longForm))
+    }
+  }
+}
+
+extension Operand.Count {
+  /// The fewest operands that will do.
+  fileprivate var least: Int {
+    switch self {
+    case .optional, .any: 0
+    case .one, .oneOrMore: 1
+    case .two: 2
+    }
+  }
+
+  /// The most operands that will do.
+  fileprivate var greatest: Int {
+    switch self {
+    case .optional, .one: 1
+    case .two: 2
+    case .any, .oneOrMore: .max
     }
   }
 }

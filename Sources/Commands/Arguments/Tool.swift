@@ -36,7 +36,9 @@ struct Tool: Sendable {
 
 /// The words that a command line can begin with.
 enum Verb: String, CaseIterable, Sendable {
-  case render, layout, measure, schema, completions, manual, help
+  case render, layout, measure, test, approve, diff
+  case mergeReports = "merge-reports"
+  case sheet, schema, completions, manual, help
 }
 
 /// What the tool can be asked to do.
@@ -70,7 +72,7 @@ struct Subcommand: Sendable {
 struct Operand: Sendable {
   /// How often an operand may stand.
   enum Count: Sendable {
-    case optional, one, oneOrMore
+    case optional, one, two, any, oneOrMore
   }
 
   let value: Value

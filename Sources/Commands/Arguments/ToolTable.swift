@@ -26,6 +26,46 @@ extension Option {
   static let attributed = Option("attributed", "TEXT is JSON, an attributedText as scenes have it")
   static let check = Option("check", "warn of views whose place or size no constraint settles")
   static let json = Option("json", "print JSON")
+  static let golden = Option(
+    "golden", value: Value("DIR", .path), default: "golden", "the folder of the golden pictures")
+  static let failures = Option(
+    "failures", value: Value("DIR", .path), default: "golden-failures",
+    "the folder that takes the pictures of failed tests")
+  static let record = Option(
+    "record", value: Value("MODE", .choice(["never", "missing", "failed", "all"])),
+    default: "never if the environment says CI, else missing",
+    "which goldens to write: none; those that are missing; also those that differ, keeping the failure pictures; or all that are not exactly as drawn"
+  )
+  static let tolerance = Option(
+    "tolerance", value: Value("N", .number(0...100)), default: "0",
+    "the greatest distance of two colours, as eyes see it, that does not count; 100 is black against white")
+  static let antialiasing = Option("antialiasing", "let pixels differ that smooth edges")
+  static let maxPixels = Option(
+    "max-pixels", value: Value("N", .count(0...64_000_000)), default: "0, or no limit with --max-share",
+    "the most pixels that may differ")
+  static let maxShare = Option(
+    "max-share", value: Value("N", .number(0...1)), default: "0, or no limit with --max-pixels",
+    "the greatest part of the pixels that may differ, such as 0.001")
+  static let ignore = Option(
+    "ignore", value: Value("BOXES", .text),
+    "parts that are not compared, in pixels: x,y,width,height; several with ; between")
+  static let compareLayout = Option("layout", "record and compare the layout text beside each picture as well")
+  static let variant = Option(
+    "variant", value: Value("LIST", .text),
+    "draw each scene in these settings too: name:key=value,...; the next after a semicolon")
+  static let filter = Option("filter", value: Value("TEXT", .text), "test only goldens whose name contains TEXT")
+  static let shard = Option(
+    "shard", value: Value("I/N", .text), "test only part I of N, chosen by a hash of the name")
+  static let jobs = Option(
+    "jobs", letter: "j", value: Value("N", .count(1...1024)), default: "one for each processor",
+    "how many scenes to draw at once")
+  static let prune = Option("prune", "delete orphaned goldens: those without a scene in the folders that are tested")
+  static let html = Option("html", value: Value("FILE", .path), "write a report to look at, one HTML file")
+  static let junit = Option("junit", value: Value("FILE", .path), "write a report in JUnit's XML")
+  static let jsonReport = Option(
+    "json-report", value: Value("FILE", .path), "write a report in JSON, which merge-reports can read")
+  static let list = Option("list", "list what has passed, too")
+  static let all = Option("all", "approve every failed picture")
   private static let lengths = 0.0...100_000
   static let help = Option("help", letter: "h", "print help and do nothing else")
   static let version = Option("version", "print the version and do nothing else")
@@ -74,6 +114,46 @@ extension Tool {
           .font, .fontFile, .width, .height, .lines, .lineBreakMode, .minimumScaleFactor, .scale, .attributed, .json,
         ]),
       Subcommand(
+        .test, "draw scenes and compare them with their golden pictures",
+        """
+        The golden of a scene is the picture of the same path in the golden folder. Folders are searched for *.json and \
+        *.jsonc. Every pixel has to be equal, unless the options or the scene's "test" key say otherwise; a picture of \
+        another size always fails. What fails leaves NAME.actual.png, NAME.expected.png and NAME.diff.png in the folder \
+        of failures. Goldens are never written where the environment sets CI, unless --record is given; elsewhere \
+        missing ones are written and the run still fails, so that somebody looks at them. On GitHub failures are shown \
+        beside the scenes.
+        """,
+        operand: Operand(
+          value: Value("PATH", .file(endings: ["json", "jsonc"])), count: .any,
+          summary: "a scene or a folder of scenes; the current folder if left out"),
+        options: [
+          .golden, .failures, .record, .tolerance, .antialiasing, .maxPixels, .maxShare, .compareLayout, .variant,
+          .filter, .shard, .jobs, .prune, .html, .junit, .jsonReport, .list,
+        ]),
+      Subcommand(
+        .approve, "make pictures of failed tests the new goldens",
+        "A name is that of the golden, or the path of any of its failure pictures.",
+        operand: Operand(value: Value("NAME", .path), count: .any, summary: "what to approve"),
+        options: [.golden, .failures, .all]),
+      Subcommand(
+        .diff, "compare two PNG files",
+        """
+        The exit status is 1 if they differ. Pictures of two sizes are compared from the top left and always differ. \
+        OUT shows the pixels that differ in magenta and the others pale.
+        """,
+        operand: Operand(value: Value("PNG", .file(endings: ["png"])), count: .two, summary: "a picture"),
+        options: [.output, .tolerance, .antialiasing, .maxPixels, .maxShare, .ignore, .json]),
+      Subcommand(
+        .mergeReports, "make one report of those of several runs",
+        "The pictures of failures are looked for where the runs have left them.",
+        operand: Operand(
+          value: Value("REPORT", .file(endings: ["json"])), count: .oneOrMore, summary: "what --json-report has written"
+        ),
+        options: [.html, .junit, .jsonReport, .list]),
+      Subcommand(
+        .sheet, "draw a scene with its variants on one labelled picture",
+        operand: .scenes, options: [.output, .variant, .scale], required: [.output]),
+      Subcommand(
         .schema, "print the JSON Schema of scene files",
         "Editors use it to complete and check what is typed: name it in a scene under the key \"$schema\"."),
       Subcommand(
@@ -95,11 +175,13 @@ extension Tool {
       Example(
         command: "uirender measure \"Hello\" --font system:25 --width 300 --lines 0", meaning: "see how large a text is"
       ),
+      Example(command: "uirender test screens --golden golden --html report.html", meaning: "compare with goldens"),
+      Example(command: "uirender diff old.png new.png -o changes.png", meaning: "see what differs"),
       Example(command: "uirender layout screen.json", meaning: "see where everything is, in points"),
     ],
     exitStatuses: [
       (.done, "all was done, perhaps with warnings"),
-      (.picturesDiffer, "pictures differ"),
+      (.picturesDiffer, "pictures differ, or a golden is missing"),
       (.wrongInput, "a scene or an argument is wrong"),
       (.machineFault, "the machine failed: a full disk, missing rights, a missing font package"),
     ])

@@ -24,6 +24,15 @@ extension UsageError {
     case .notAFolder(let path): "\(path) is a file; several scenes need a folder"
     case .noSuchFolder(let path): "there is no folder \(path)"
     case .overwritesScene(let output, let scene): "\(output) would be written over the scene \(scene)"
+    case .badRegion(let text): "expected x,y,width,height in whole pixels, found \"\(text)\""
+    case .conflictingOptions(let one, let other): "\(one) does not go with \(other)"
+    case .badShard(let text): "--shard: expected a part and a number of parts such as 2/5, found \"\(text)\""
+    case .sameGolden(let first, let second, let name):
+      "\(first) and \(second) have one golden, \(name).png, on some disks; rename one"
+    case .noGoldenName(let scene, let reason): "\(scene): \(reason)"
+    case .nothingToApprove(let name): "there is no failed picture of \(name)"
+    case .noScenes: "there are no scenes (*.json, *.jsonc) to test"
+    case .badReport(let path, let reason): "\(path) is no JSON report of uirender: \(reason)"
     case .overwritesFile(let output, let file, let scene):
       "\(output) would be written over \(file), which the scene \(scene) uses"
     }

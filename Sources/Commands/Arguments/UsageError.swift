@@ -41,6 +41,22 @@ enum UsageError: Error, Equatable, Sendable {
   case noSuchFolder(String)
   /// The output would replace a scene.
   case overwritesScene(output: String, scene: String)
+  /// A rectangle to ignore is not four whole numbers; the text is known.
+  case badRegion(String)
+  /// An option cannot go with another.
+  case conflictingOptions(String, String)
+  /// A shard is no part of a whole.
+  case badShard(String)
+  /// Two scenes have one golden.
+  case sameGolden(first: String, second: String, name: String)
+  /// A scene can have no golden; why is known.
+  case noGoldenName(scene: String, reason: String)
+  /// There is no failure of that name to approve.
+  case nothingToApprove(String)
+  /// There is no scene at the paths.
+  case noScenes
+  /// The file is no report of this tool; why is known.
+  case badReport(String, String)
   /// The output would replace an image or a font of a scene.
   case overwritesFile(output: String, file: String, scene: String)
 }

@@ -1,5 +1,6 @@
 import Glibc
 import Pixels
+import Synchronization
 
 /// Prepares the process for what can happen to its streams.
 ///
@@ -71,4 +72,42 @@ struct FileStatus {
       isFolder: kind == S_IFDIR, isFile: kind == S_IFREG,
       identity: Identity(device: UInt(status.st_dev), node: UInt(status.st_ino)))
   }
+}
+
+/// The absolute path of the current folder; empty if it has none.
+func currentFolder() -> String {
+  guard let path = getcwd(nil, 0) else { return "" }
+  defer { free(path) }
+  return String(cString: path)
+}
+
+/// The signal by which somebody has asked the process to end; 0 if nobody has.
+private let interruption = Atomic<Int32>(0)
+
+/// From now on the first SIGINT or SIGTERM only asks the work to stop at a good place; the second one ends the process.
+func deferInterruptions() {
+  interruption.store(0, ordering: .relaxed)
+  // Some parents start their children with signals held back.
+  var signals = sigset_t()
+  sigemptyset(&signals)
+  sigaddset(&signals, SIGINT)
+  sigaddset(&signals, SIGTERM)
+  pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  for number in [SIGINT, SIGTERM] {
+    signal(number) { number in
+      interruption.store(number, ordering: .relaxed)
+      signal(number, SIG_DFL)
+    }
+  }
+}
+
+/// Whether somebody has asked the process to end.
+func isInterrupted() -> Bool { interruption.load(ordering: .relaxed) != 0 }
+
+/// Ends the process as the deferred signal would have, so that shells see what happened; returns if there was none.
+func endIfInterrupted() {
+  let number = interruption.load(ordering: .relaxed)
+  guard number != 0 else { return }
+  signal(number, SIG_DFL)
+  raise(number)
 }

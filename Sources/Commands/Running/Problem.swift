@@ -1,4 +1,5 @@
 import Pixels
+import SceneModel
 
 /// What keeps a command from its work, apart from what is wrong with a scene.
 enum Problem: Error, Equatable {
@@ -9,10 +10,16 @@ enum Problem: Error, Equatable {
   /// A file or a stream could not be written.
   case unwritable(String, FileFault)
 
+  /// A file is no picture that can be used.
+  case unusable(String, ImageFault)
+
+  /// What the arguments say of scenes is wrong.
+  case diagnostics(Diagnostics)
+
   /// How the process ends after it.
   var status: ExitStatus {
     switch self {
-    case .usage: .wrongInput
+    case .usage, .unusable, .diagnostics: .wrongInput
     case .unreadable(_, let fault): fault.isMachineProblem ? .machineFault : .wrongInput
     // Another user or another machine could write there: the path as such is not wrong.
     case .unwritable(_, .permissionDenied), .unwritable(_, .readOnly): .machineFault
@@ -24,7 +31,8 @@ enum Problem: Error, Equatable {
   var place: String {
     switch self {
     case .usage: Tool.uirender.name
-    case .unreadable(let place, _), .unwritable(let place, _): place
+    case .diagnostics(let diagnostics): diagnostics.list.first?.file ?? Tool.uirender.name
+    case .unreadable(let place, _), .unwritable(let place, _), .unusable(let place, _): place
     }
   }
 
@@ -33,6 +41,9 @@ enum Problem: Error, Equatable {
     switch self {
     case .usage(let error): error.message
     case .unreadable(_, let fault), .unwritable(_, let fault): fault.message
+    case .unusable(_, let fault): fault.message
+    case .diagnostics(let diagnostics):
+      diagnostics.list.map { ($0.path.isEmpty ? "" : $0.path + ": ") + $0.fault.message }.joined(separator: "; ")
     }
   }
 }

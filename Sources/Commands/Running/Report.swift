@@ -31,6 +31,11 @@ struct Report {
     say("\(problem.place): error: \(problem.message)", "error")
   }
 
+  /// Keeps that the work came to such an end, which has been told elsewhere.
+  mutating func note(_ status: ExitStatus) {
+    worsen(to: status)
+  }
+
   /// Says where help is to be had.
   func hint(_ text: String) {
     say(text)

@@ -52,7 +52,7 @@ extension Operand {
       switch count {
       case .optional: "1::"
       case .one: "1:"
-      case .oneOrMore: "*:"
+      case .two, .any, .oneOrMore: "*:"
       }
     return "\(place)\(value.placeholder):\(value.zshAction)".singleQuoted
   }

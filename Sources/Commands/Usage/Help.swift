@@ -33,6 +33,8 @@ extension Tool {
     switch subcommand.operand?.count {
     case .optional: words.append("[\(subcommand.operand?.value.placeholder ?? "")]")
     case .one: words.append(subcommand.operand?.value.placeholder ?? "")
+    case .two: words += Array(repeating: subcommand.operand?.value.placeholder ?? "", count: 2)
+    case .any: words.append("[\(subcommand.operand?.value.placeholder ?? "")...]")
     case .oneOrMore: words.append("\(subcommand.operand?.value.placeholder ?? "")...")
     case nil: break
     }

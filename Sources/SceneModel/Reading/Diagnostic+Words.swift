@@ -23,6 +23,7 @@ extension Fault {
     case .tooManyValues(let limit): "more than \(limit.grouped) values in one scene"
     case .notFinite(let text): "\(text.excerpt) is not a finite number"
     case .duplicateKey: "the key appears twice in its object"
+    case .duplicateVariant(let name): "two variants have the name \(name.quoted)"
     case .unknownKey(let key, let known): "unknown key" + Self.hint(for: key, among: known)
     case .wrongType(let expected, let found): "expected \(expected), found \(found)"
     case .unknownChoice(let found, let known):

@@ -24,6 +24,8 @@ public enum Fault: Error, Hashable, Sendable {
   case notFinite(String)
   /// An object names a key twice.
   case duplicateKey
+  /// Two variants of a scene have one name, or names that many disks take for one.
+  case duplicateVariant(String)
   /// The type has no such key; the valid ones are known.
   case unknownKey(String, known: [String])
   /// A value is of another kind than its key wants.

@@ -1,7 +1,7 @@
 /// A value of a scene file and the byte at which it starts.
-struct JSON {
+package struct JSON: Sendable {
   /// What JSON knows.
-  enum Value {
+  package enum Value: Sendable {
     case null
     case bool(Bool)
     case number(Double)
@@ -11,14 +11,14 @@ struct JSON {
   }
 
   /// A key with its value.
-  struct Member {
-    var key: String
-    var keyOffset: Int
-    var value: JSON
+  package struct Member: Sendable {
+    package var key: String
+    package var keyOffset: Int
+    package var value: JSON
   }
 
-  var offset: Int
-  var value: Value
+  package var offset: Int
+  package var value: Value
 
   /// The kind of the value, in words for a message.
   var kind: String {

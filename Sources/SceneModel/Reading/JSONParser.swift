@@ -2,11 +2,11 @@
 ///
 /// It stops at the first fault of syntax: what follows one is guesswork. Every other kind of fault is found later, and
 /// all at once.
-struct JSONParser {
+package struct JSONParser {
   /// A fault and the byte where it is.
-  struct Failure: Error {
-    var offset: Int
-    var fault: Fault
+  package struct Failure: Error {
+    package var offset: Int
+    package var fault: Fault
   }
 
   /// How deep arrays and objects may be nested: far beyond any screen, and safe for the stack.
@@ -27,7 +27,7 @@ struct JSONParser {
   }
 
   /// Reads a whole file, which holds one value.
-  static func parse(_ bytes: [UInt8]) throws(Failure) -> JSON {
+  package static func parse(_ bytes: [UInt8]) throws(Failure) -> JSON {
     var parser = JSONParser(bytes)
     if bytes.starts(with: byteOrderMark) { parser.index = byteOrderMark.count }
     try parser.skipSpace()

@@ -10,7 +10,7 @@ _uirender() {
   fi
   if ((COMP_CWORD > 1)); then
     case ${COMP_WORDS[1]} in
-      render | layout | measure | schema | completions | manual | help) command=${COMP_WORDS[1]} ;;
+      render | layout | measure | test | approve | diff | merge-reports | sheet | schema | completions | manual | help) command=${COMP_WORDS[1]} ;;
     esac
   fi
   case $before in
@@ -49,12 +49,65 @@ _uirender() {
     --minimum-scale-factor)
       return
       ;;
+    --golden)
+      mapfile -t COMPREPLY < <(compgen -f -- "$word")
+      return
+      ;;
+    --failures)
+      mapfile -t COMPREPLY < <(compgen -f -- "$word")
+      return
+      ;;
+    --record)
+      mapfile -t COMPREPLY < <(compgen -W 'never missing failed all' -- "$word")
+      return
+      ;;
+    --tolerance)
+      return
+      ;;
+    --max-pixels)
+      return
+      ;;
+    --max-share)
+      return
+      ;;
+    --variant)
+      return
+      ;;
+    --filter)
+      return
+      ;;
+    --shard)
+      return
+      ;;
+    -j | --jobs)
+      return
+      ;;
+    --html)
+      mapfile -t COMPREPLY < <(compgen -f -- "$word")
+      return
+      ;;
+    --junit)
+      mapfile -t COMPREPLY < <(compgen -f -- "$word")
+      return
+      ;;
+    --json-report)
+      mapfile -t COMPREPLY < <(compgen -f -- "$word")
+      return
+      ;;
+    --ignore)
+      return
+      ;;
   esac
   if [[ $word == -* ]]; then
     case $command in
       render) mapfile -t COMPREPLY < <(compgen -W '-o --output --scale -h --help --version --verbose' -- "$word") ;;
       layout) mapfile -t COMPREPLY < <(compgen -W '-o --output --scale --check -h --help --version --verbose' -- "$word") ;;
       measure) mapfile -t COMPREPLY < <(compgen -W '--font --font-file --width --height --lines --line-break-mode --minimum-scale-factor --scale --attributed --json -h --help --version --verbose' -- "$word") ;;
+      test) mapfile -t COMPREPLY < <(compgen -W '--golden --failures --record --tolerance --antialiasing --max-pixels --max-share --layout --variant --filter --shard -j --jobs --prune --html --junit --json-report --list -h --help --version --verbose' -- "$word") ;;
+      approve) mapfile -t COMPREPLY < <(compgen -W '--golden --failures --all -h --help --version --verbose' -- "$word") ;;
+      diff) mapfile -t COMPREPLY < <(compgen -W '-o --output --tolerance --antialiasing --max-pixels --max-share --ignore --json -h --help --version --verbose' -- "$word") ;;
+      merge-reports) mapfile -t COMPREPLY < <(compgen -W '--html --junit --json-report --list -h --help --version --verbose' -- "$word") ;;
+      sheet) mapfile -t COMPREPLY < <(compgen -W '-o --output --variant --scale -h --help --version --verbose' -- "$word") ;;
       schema) mapfile -t COMPREPLY < <(compgen -W '-h --help --version --verbose' -- "$word") ;;
       completions) mapfile -t COMPREPLY < <(compgen -W '-h --help --version --verbose' -- "$word") ;;
       manual) mapfile -t COMPREPLY < <(compgen -W '-h --help --version --verbose' -- "$word") ;;
@@ -79,15 +132,44 @@ _uirender() {
       ;;
     measure)
       ;;
+    test)
+      mapfile -t COMPREPLY < <(
+        compgen -f -X '!*.json' -- "$word"
+        compgen -f -X '!*.jsonc' -- "$word"
+        compgen -d -- "$word"
+      )
+      ;;
+    approve)
+      mapfile -t COMPREPLY < <(compgen -f -- "$word")
+      ;;
+    diff)
+      mapfile -t COMPREPLY < <(
+        compgen -f -X '!*.png' -- "$word"
+        compgen -d -- "$word"
+      )
+      ;;
+    merge-reports)
+      mapfile -t COMPREPLY < <(
+        compgen -f -X '!*.json' -- "$word"
+        compgen -d -- "$word"
+      )
+      ;;
+    sheet)
+      mapfile -t COMPREPLY < <(
+        compgen -f -X '!*.json' -- "$word"
+        compgen -f -X '!*.jsonc' -- "$word"
+        compgen -d -- "$word"
+      )
+      ;;
     completions)
       mapfile -t COMPREPLY < <(compgen -W 'bash zsh fish' -- "$word")
       ;;
     help)
-      mapfile -t COMPREPLY < <(compgen -W 'render layout measure schema completions manual help' -- "$word")
+      mapfile -t COMPREPLY < <(compgen -W 'render layout measure test approve diff merge-reports sheet schema completions manual help' -- "$word")
       ;;
   esac
   if ((COMP_CWORD == 1)); then
-    mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -W 'render layout measure schema completions manual help' -- "$word")
+    mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -W 'render layout measure test approve diff merge-reports sheet schema completions manual help' -- "$word")
   fi
 }
 complete -o filenames -F _uirender uirender

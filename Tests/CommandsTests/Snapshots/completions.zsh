@@ -6,6 +6,11 @@ _uirender() {
     'render:draw each scene into a PNG picture; the word can be left out'
     'layout:print the tree of boxes that a scene becomes, as text'
     'measure:print how large a text is and where its lines are broken'
+    'test:draw scenes and compare them with their golden pictures'
+    'approve:make pictures of failed tests the new goldens'
+    'diff:compare two PNG files'
+    'merge-reports:make one report of those of several runs'
+    'sheet:draw a scene with its variants on one labelled picture'
     'schema:print the JSON Schema of scene files'
     'completions:print a script that teaches a shell to complete the arguments'
     'manual:print the manual page, for man'
@@ -55,6 +60,75 @@ _uirender() {
         --verbose'[with --version: also print what the bytes of a picture depend on, such as the versions of the libraries]' \
         '1:TEXT:'
       ;;
+    test)
+      _arguments -s -S \
+        --golden='[the folder of the golden pictures]:DIR:_files' \
+        --failures='[the folder that takes the pictures of failed tests]:DIR:_files' \
+        --record='[which goldens to write: none; those that are missing; also those that differ, keeping the failure pictures; or all that are not exactly as drawn]:MODE:(never missing failed all)' \
+        --tolerance='[the greatest distance of two colours, as eyes see it, that does not count; 100 is black against white]:N:' \
+        --antialiasing'[let pixels differ that smooth edges]' \
+        --max-pixels='[the most pixels that may differ]:N:' \
+        --max-share='[the greatest part of the pixels that may differ, such as 0.001]:N:' \
+        --layout'[record and compare the layout text beside each picture as well]' \
+        --variant='[draw each scene in these settings too: name:key=value,...; the next after a semicolon]:LIST:' \
+        --filter='[test only goldens whose name contains TEXT]:TEXT:' \
+        --shard='[test only part I of N, chosen by a hash of the name]:I/N:' \
+        '(-j --jobs)'{-j+,--jobs=}'[how many scenes to draw at once]:N:' \
+        --prune'[delete orphaned goldens: those without a scene in the folders that are tested]' \
+        --html='[write a report to look at, one HTML file]:FILE:_files' \
+        --junit='[write a report in JUnit'\''s XML]:FILE:_files' \
+        --json-report='[write a report in JSON, which merge-reports can read]:FILE:_files' \
+        --list'[list what has passed, too]' \
+        '(-h --help)'{-h,--help}'[print help and do nothing else]' \
+        --version'[print the version and do nothing else]' \
+        --verbose'[with --version: also print what the bytes of a picture depend on, such as the versions of the libraries]' \
+        '*:PATH:_files -g "*.(json|jsonc)"'
+      ;;
+    approve)
+      _arguments -s -S \
+        --golden='[the folder of the golden pictures]:DIR:_files' \
+        --failures='[the folder that takes the pictures of failed tests]:DIR:_files' \
+        --all'[approve every failed picture]' \
+        '(-h --help)'{-h,--help}'[print help and do nothing else]' \
+        --version'[print the version and do nothing else]' \
+        --verbose'[with --version: also print what the bytes of a picture depend on, such as the versions of the libraries]' \
+        '*:NAME:_files'
+      ;;
+    diff)
+      _arguments -s -S \
+        '(-o --output)'{-o+,--output=}'[the file to write, or a folder (needed for several scenes), or - for standard output]:OUT:_files' \
+        --tolerance='[the greatest distance of two colours, as eyes see it, that does not count; 100 is black against white]:N:' \
+        --antialiasing'[let pixels differ that smooth edges]' \
+        --max-pixels='[the most pixels that may differ]:N:' \
+        --max-share='[the greatest part of the pixels that may differ, such as 0.001]:N:' \
+        --ignore='[parts that are not compared, in pixels: x,y,width,height; several with ; between]:BOXES:' \
+        --json'[print JSON]' \
+        '(-h --help)'{-h,--help}'[print help and do nothing else]' \
+        --version'[print the version and do nothing else]' \
+        --verbose'[with --version: also print what the bytes of a picture depend on, such as the versions of the libraries]' \
+        '*:PNG:_files -g "*.(png)"'
+      ;;
+    merge-reports)
+      _arguments -s -S \
+        --html='[write a report to look at, one HTML file]:FILE:_files' \
+        --junit='[write a report in JUnit'\''s XML]:FILE:_files' \
+        --json-report='[write a report in JSON, which merge-reports can read]:FILE:_files' \
+        --list'[list what has passed, too]' \
+        '(-h --help)'{-h,--help}'[print help and do nothing else]' \
+        --version'[print the version and do nothing else]' \
+        --verbose'[with --version: also print what the bytes of a picture depend on, such as the versions of the libraries]' \
+        '*:REPORT:_files -g "*.(json)"'
+      ;;
+    sheet)
+      _arguments -s -S \
+        '(-o --output)'{-o+,--output=}'[the file to write, or a folder (needed for several scenes), or - for standard output]:OUT:_files' \
+        --variant='[draw each scene in these settings too: name:key=value,...; the next after a semicolon]:LIST:' \
+        --scale='[the number of pixels that a point becomes, such as 2 or 1.5]:N:' \
+        '(-h --help)'{-h,--help}'[print help and do nothing else]' \
+        --version'[print the version and do nothing else]' \
+        --verbose'[with --version: also print what the bytes of a picture depend on, such as the versions of the libraries]' \
+        '*:SCENE:_files -g "*.(json|jsonc)"'
+      ;;
     schema)
       _arguments -s -S \
         '(-h --help)'{-h,--help}'[print help and do nothing else]' \
@@ -79,7 +153,7 @@ _uirender() {
         '(-h --help)'{-h,--help}'[print help and do nothing else]' \
         --version'[print the version and do nothing else]' \
         --verbose'[with --version: also print what the bytes of a picture depend on, such as the versions of the libraries]' \
-        '1::COMMAND:(render layout measure schema completions manual help)'
+        '1::COMMAND:(render layout measure test approve diff merge-reports sheet schema completions manual help)'
       ;;
   esac
 }

@@ -1,0 +1,97 @@
+import Goldens
+import Pixels
+import SceneModel
+
+/// Reads a report that `--json-report` has written.
+func readReport(_ path: String) throws(Problem) -> TestRun {
+  let bytes: [UInt8]
+  do throws(FileFault) { bytes = try readFile(path, limit: 1 << 30) } catch { throw .unreadable(path, error) }
+  let json: JSON
+  do throws(JSONParser.Failure) { json = try JSONParser.parse(bytes) } catch {
+    throw .usage(.badReport(path, error.fault.message))
+  }
+  guard json["format"]?.string == "uirender-report-1", let rows = json["results"]?.array else {
+    throw .usage(.badReport(path, "it does not say so"))
+  }
+  let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  var results: [TestResult] = []
+  for row in rows {
+    guard let result = TestResult(row, folder: folder) else {
+      throw .usage(.badReport(path, "result \(results.count + 1) is not whole"))
+    }
+    results.append(result)
+  }
+  var run = TestRun(results)
+  run.remarks = json["remarks"]?.array?.compactMap(\.string) ?? []
+  run.orphans = json["orphans"]?.array?.compactMap(\.string) ?? []
+  return run
+}
+
+extension TestResult {
+  fileprivate init?(_ json: JSON, folder: String) {
+    guard let name = json["name"]?.string, let scene = json["scene"]?.string,
+      let state = json["state"]?.string.flatMap(State.init(rawValue:))
+    else { return nil }
+    self.init(name: name, scene: scene, state: state, message: json["message"]?.string ?? "")
+    line = json["line"]?.int
+    column = json["column"]?.int
+    difference = json["difference"].flatMap(PictureDifference.init)
+    budget = PixelBudget(pixels: json["budget"]?["pixels"]?.int, share: json["budget"]?["share"]?.number)
+    let kept = json["pictures"]
+    pictures.expected = kept?["expected"]?.string.map { place($0, folder) }
+    pictures.actual = kept?["actual"]?.string.map { place($0, folder) }
+    pictures.difference = kept?["difference"]?.string.map { place($0, folder) }
+    layout = (json["layout"]?.array ?? []).compactMap(\.string).compactMap { line in
+      line.first.flatMap { LineChange.Kind(rawValue: String($0)) }.map { LineChange($0, String(line.dropFirst())) }
+    }
+    warnings = json["warnings"]?.array?.compactMap(\.string) ?? []
+  }
+}
+
+/// Where a kept picture is: as the run says, or beside its report, where an artifact was unpacked without the folders
+/// that led to it.
+private func place(_ path: String, _ folder: String) -> String {
+  var rest = Substring(path)
+  var candidates = [path]
+  while !rest.isEmpty {
+    candidates.append(folder + rest)
+    guard let slash = rest.firstIndex(of: "/") else { break }
+    rest = rest[rest.index(after: slash)...]
+  }
+  return candidates.first { ((try? FileStatus.of($0)) ?? nil) != nil } ?? path
+}
+
+extension PictureDifference {
+  fileprivate init?(_ json: JSON) {
+    guard let count = json["pixels"]?.int, let total = json["total"]?.int, total > 0,
+      let box = json["box"].flatMap(Box.init)
+    else { return nil }
+    let sizes = json["sizes"]?.array?.compactMap(\.int)
+    self.init(
+      count: count, total: total, tolerated: json["tolerated"]?.int ?? 0, masked: json["masked"]?.int ?? 0,
+      boundingBox: box, regions: (json["regions"]?.array ?? []).compactMap(Box.init),
+      greatestDelta: json["greatest"]?.int ?? 0, meanDelta: json["mean"]?.number ?? 0,
+      sizes: sizes.flatMap { list in
+        list.count == 4 ? Sizes(width: list[0], height: list[1], otherWidth: list[2], otherHeight: list[3]) : nil
+      })
+  }
+}
+
+extension PictureDifference.Box {
+  fileprivate init?(_ json: JSON) {
+    guard let numbers = json.array?.compactMap(\.int), numbers.count == 4 else { return nil }
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}
+
+extension JSON {
+  fileprivate subscript(key: String) -> JSON? {
+    guard case .object(let members) = value else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+
+  fileprivate var string: String? { if case .string(let text) = value { text } else { nil } }
+  fileprivate var number: Double? { if case .number(let number) = value { number } else { nil } }
+  fileprivate var int: Int? { number.flatMap { Int(exactly: $0) } }
+  fileprivate var array: [JSON]? { if case .array(let elements) = value { elements } else { nil } }
+}

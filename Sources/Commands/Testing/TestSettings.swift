@@ -1,0 +1,71 @@
+import Goldens
+import Pixels
+import SceneModel
+
+/// What the arguments of `uirender test` say.
+struct TestSettings: Sendable {
+  let goldens: GoldenFolder
+  /// Whether somebody has asked for the record mode, in contrast to what holds without words.
+  let isModeGiven: Bool
+  let tolerance: Double
+  let ignoresAntialiasing: Bool
+  let budget: PixelBudget
+  let comparesLayout: Bool
+  /// Settings in which every scene is drawn too.
+  let variants: [SceneVariant]
+  let filter: String?
+  let shard: Shard?
+  let jobs: Int
+  let prunes: Bool
+
+  init(_ invocation: Invocation) throws(Problem) {
+    let isServer = !["", "0", "false"].contains(environment("CI") ?? "")
+    isModeGiven = invocation.has(.record)
+    let mode = invocation[.record].flatMap(RecordMode.init) ?? (isServer ? .never : .missing)
+    goldens = GoldenFolder(
+      path: invocation.folder(.golden, "golden"), failures: invocation.folder(.failures, "golden-failures"),
+      recordMode: mode)
+    tolerance = invocation.number(.tolerance) ?? 0
+    ignoresAntialiasing = invocation.has(.antialiasing)
+    budget = invocation.budget
+    comparesLayout = invocation.has(.compareLayout)
+    variants = try invocation.variants()
+    filter = invocation[.filter]
+    jobs = invocation.count(.jobs) ?? processorCount()
+    prunes = invocation.has(.prune)
+    if let text = invocation[.shard] {
+      guard let shard = Shard(text) else { throw .usage(.badShard(text)) }
+      self.shard = shard
+    } else {
+      shard = nil
+    }
+    if prunes, let other = [Option.filter, .shard].first(where: invocation.has) {
+      throw .usage(.conflictingOptions(Option.prune.longForm, other.longForm))
+    }
+  }
+
+  /// Whether a scene can have a picture that is wanted; variants are known only when it has been read.
+  func wants(_ scene: SceneCase) -> Bool {
+    if let shard, !shard.contains(scene.name) { return false }
+    guard let filter else { return true }
+    return filter.contains("~") || scene.name.contains(filter)
+  }
+
+  /// Whether a picture is wanted.
+  func wants(picture name: String) -> Bool { filter.map(name.contains) ?? true }
+}
+
+extension Invocation {
+  /// A folder by an option, without the slash at its end.
+  func folder(_ option: Option, _ standard: String) -> String {
+    var path = self[option] ?? standard
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
+  }
+
+  /// The settings in which scenes are to be drawn too.
+  func variants() throws(Problem) -> [SceneVariant] {
+    guard let text = self[.variant] else { return [] }
+    do throws(Diagnostics) { return try SceneVariant.list(parsing: text) } catch { throw .diagnostics(error) }
+  }
+}

@@ -1,0 +1,79 @@
+import Pixels
+
+extension TestRun {
+  /// The run as one HTML file with all pictures in it: it needs no network and no other file.
+  ///
+  /// - Parameter readPicture: Reads a kept picture by its path; nil if it is not there any more.
+  public func htmlReport(readPicture: (String) -> [UInt8]?) -> [UInt8] {
+    var page = Array(Self.head.utf8)
+    page += Array("<script id=\"data\" type=\"application/json\">".utf8)
+    let data = JSONText.object([
+      ("summary", .string(summaryLine)), ("remarks", .array(remarks.map { .string($0) })),
+      ("orphans", .array(orphans.map { .string($0) })), ("results", .array(results.map(\.json))),
+    ])
+    page += Array((data.text + "</script>\n").utf8)
+    for (index, result) in results.enumerated() {
+      let pictures = result.pictures
+      for (kind, path) in [
+        ("expected", pictures.expected), ("actual", pictures.actual), ("difference", pictures.difference),
+      ] {
+        guard let path, let file = readPicture(path) else { continue }
+        // A script of an unknown type is only kept as text, and not decoded before it is shown.
+        page += Array("<script type=\"text/plain\" id=\"\(kind)-\(index)\">".utf8)
+        page += base64(file)
+        page += Array("</script>\n".utf8)
+      }
+    }
+    page += Array("<script>\(Self.reportScript)</script>\n</body>\n</html>\n".utf8)
+    return page
+  }
+
+  /// What stands before the data; the policy forbids the page to load anything.
+  private static let head = """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; \
+    script-src 'unsafe-inline'">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>uirender report</title>
+    <style>\(reportStyle)</style>
+    </head>
+    <body>
+    <header>
+      <h1>uirender</h1><p id="summary"></p>
+      <div id="states" role="group" aria-label="Filter by state"></div>
+      <input id="filter" type="search" placeholder="Filter by name  ( / )" aria-label="Filter by name">
+    </header>
+    <div id="remarks"></div>
+    <main>
+      <nav id="list" aria-label="Pictures"></nav>
+      <section id="viewer" aria-live="polite"></section>
+    </main>
+    <footer>
+      <kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>1</kbd>–<kbd>5</kbd> views · <kbd>←</kbd> <kbd>→</kbd> move ·
+      <kbd>+</kbd> <kbd>−</kbd> <kbd>0</kbd> zoom · <kbd>g</kbd> grid · <kbd>/</kbd> filter · <kbd>f</kbd> failures, all
+    </footer>
+
+    """
+}
+
+/// Bytes as text that a page can hold (RFC 4648).
+func base64(_ bytes: [UInt8]) -> [UInt8] {
+  let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+  var text: [UInt8] = []
+  text.reserveCapacity((bytes.count + 2) / 3 * 4)
+  for start in stride(from: 0, to: bytes.count, by: 3) {
+    let rest = bytes.count - start
+    let group =
+      UInt32(bytes[start]) << 16 | (rest > 1 ? UInt32(bytes[start + 1]) << 8 : 0)
+      | (rest > 2 ? UInt32(bytes[start + 2]) : 0)
+    text.append(alphabet[Int(group >> 18)])
+    text.append(alphabet[Int(group >> 12 & 63)])
+    text.append(rest > 1 ? alphabet[Int(group >> 6 & 63)] : UInt8(ascii: "="))
+    text.append(rest > 2 ? alphabet[Int(group & 63)] : UInt8(ascii: "="))
+  }
+  return text
+}

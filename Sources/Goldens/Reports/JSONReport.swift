@@ -1,0 +1,65 @@
+public import Pixels
+
+extension TestRun {
+  /// The run as JSON, an object a line, by which reports of several runs can be merged.
+  public var jsonReport: String {
+    let counts = TestResult.State.allCases.map { ($0.rawValue, JSONText.int(count($0))) }
+    let head = [
+      "\"format\":\"uirender-report-1\"", "\"summary\":\(JSONText.object(counts).text)",
+      "\"remarks\":\(JSONText.array(remarks.map { .string($0) }).text)",
+      "\"orphans\":\(JSONText.array(orphans.map { .string($0) }).text)",
+    ]
+    return "{" + head.joined(separator: ",\n") + ",\n\"results\":["
+      + results.map { "\n" + $0.json.text }.joined(separator: ",") + "\n]}\n"
+  }
+}
+
+extension TestResult {
+  /// The result as JSON.
+  var json: JSONText {
+    .object([
+      ("name", .string(name)), ("scene", .string(scene)), ("state", .string(state.rawValue)),
+      ("message", .string(message)), ("line", .optional(line)), ("column", .optional(column)),
+      ("difference", difference?.json ?? .null),
+      (
+        "budget", .object([("pixels", .optional(budget.pixels)), ("share", budget.share.map { .double($0) } ?? .null)])
+      ),
+      ("pictures", pictures.json),
+      ("layout", .array(layout.map { .string($0.kind.rawValue + $0.text) })),
+      ("warnings", .array(warnings.map { .string($0) })),
+    ])
+  }
+}
+
+extension TestResult.Pictures {
+  /// The paths as JSON.
+  var json: JSONText {
+    .object([
+      ("expected", .optional(expected)), ("actual", .optional(actual)), ("difference", .optional(difference)),
+    ])
+  }
+}
+
+extension PictureDifference {
+  /// The difference as JSON text: counts, the share, boxes and the greatest and mean difference.
+  public var jsonText: String { json.text }
+
+  /// The difference as JSON.
+  var json: JSONText {
+    .object([
+      ("pixels", .int(count)), ("total", .int(total)), ("share", .double(share)), ("tolerated", .int(tolerated)),
+      ("masked", .int(masked)), ("greatest", .int(greatestDelta)), ("mean", .double(meanDelta)),
+      ("box", boundingBox.json), ("regions", .array(regions.prefix(100).map(\.json))),
+      (
+        "sizes",
+        sizes.map { sizes in
+          .array([.int(sizes.width), .int(sizes.height), .int(sizes.otherWidth), .int(sizes.otherHeight)])
+        } ?? .null
+      ),
+    ])
+  }
+}
+
+extension PictureDifference.Box {
+  fileprivate var json: JSONText { .array([.int(x), .int(y), .int(width), .int(height)]) }
+}

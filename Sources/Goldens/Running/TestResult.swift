@@ -1,0 +1,86 @@
+public import Pixels
+
+/// What came of testing a scene, or one of its variants.
+public struct TestResult: Sendable {
+  /// How it ended.
+  public enum State: String, CaseIterable, Sendable {
+    /// The picture is as its golden, or within the budget.
+    case passed
+    /// The golden was written.
+    case recorded
+    /// The picture is not as its golden.
+    case different
+    /// There is no golden.
+    case missing
+    /// No picture could be made, or a file could not be read or written.
+    case broken
+
+    /// Whether the run fails with it.
+    public var isFailure: Bool { self != .passed && self != .recorded }
+  }
+
+  /// The name of the golden.
+  public var name: String
+  /// The path of the scene.
+  public var scene: String
+  /// How it ended.
+  public var state: State
+  /// What there is to say, in lines without a period; empty if nothing.
+  public var message = ""
+  /// The place in the scene, if something is wrong with that: line and column.
+  public var line: Int?, column: Int?
+  /// How the pixels differ, also where the test has passed.
+  public var difference: PictureDifference?
+  /// How many pixels were allowed to differ.
+  public var budget = PixelBudget.none
+  /// The paths of the pictures that were kept.
+  public var pictures = Pictures()
+  /// How the layout text has changed, line by line; empty if it is the same or was not compared.
+  public var layout: [LineChange] = []
+  /// What somebody should look at though there is a picture.
+  public var warnings: [String] = []
+  /// Whether the machine failed, in contrast to the scene or the golden.
+  public var isMachineFault = false
+
+  /// The files that show a failure.
+  public struct Pictures: Equatable, Sendable {
+    /// The golden as it was; nil if there is none that can be read.
+    public var expected: String?
+    /// What was drawn.
+    public var actual: String?
+    /// What differs.
+    public var difference: String?
+
+    /// No pictures.
+    public init() {}
+  }
+
+  /// Starts a result.
+  public init(name: String, scene: String, state: State, message: String = "") {
+    self.name = name
+    self.scene = scene
+    self.state = state
+    self.message = message
+  }
+}
+
+/// All that came of a run.
+public struct TestRun: Sendable {
+  /// The results by name.
+  public var results: [TestResult]
+  /// The goldens that no scene has, as paths.
+  public var orphans: [String] = []
+  /// What to know before any failure is read, such as that the goldens were made elsewhere.
+  public var remarks: [String] = []
+
+  /// Puts results in the order of their names, whatever order they came in.
+  public init(_ results: [TestResult]) {
+    self.results = results.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  /// How many ended in a way.
+  public func count(_ state: TestResult.State) -> Int { results.count { $0.state == state } }
+
+  /// Whether anything has failed.
+  public var hasFailed: Bool { results.contains { $0.state.isFailure } }
+}

@@ -1,0 +1,228 @@
+import Foundation
+import Pixels
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Small scenes for tests of golden tests.
+enum GoldenScenes {
+  static func text(_ text: String, more: String = "") -> String {
+    """
+    {
+      "device": { "size": [60, 30], "scale": 1 }, "statusBar": { "isHidden": true }, \(more)
+      "root": { "type": "view", "subviews": [
+        { "type": "label", "id": "it", "frame": [5, 5, 50, 20], "text": "\(text)" }
+      ] }
+    }
+    """
+  }
+
+  /// A folder with two scenes and their goldens.
+  static func recorded() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder(["s/a.json": text("One"), "s/b/c.json": text("Two")])
+    let run = try golden(["s", "--record", "missing"], in: folder)
+    #expect(run.status == 0)
+    return folder
+  }
+}
+
+/// Runs `uirender test` as on a build server, unless the environment says otherwise.
+func golden(
+  _ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:]
+) throws -> Run {
+  let server = ["CI": "true", "GITHUB_ACTIONS": "", "GITHUB_STEP_SUMMARY": ""]
+  return try uirender(["test"] + arguments, in: folder.url, environment: server.merging(environment) { $1 })
+}
+
+@Suite("uirender test") struct TestCommandTests {
+  @Test("outside of a build server missing goldens are written, the run fails once, and the next one passes")
+  func recording() throws {
+    let folder = try TemporaryFolder(["s/a.json": GoldenScenes.text("One")])
+    let first = try golden(["s"], in: folder, environment: ["CI": ""])
+    #expect(first.status == 1)
+    #expect(first.text.hasPrefix("note: 1 goldens were missing and are written now"))
+    #expect(folder.files == ["golden/ENVIRONMENT", "golden/s/a.png", "s/a.json"])
+    let second = try golden(["s"], in: folder, environment: ["CI": ""])
+    #expect(second.status == 0)
+    #expect(second.text == "1 picture: 1 passed\n")
+  }
+
+  @Test("on a build server a missing golden fails with its own words and count, and what was drawn is kept")
+  func missing() throws {
+    let folder = try TemporaryFolder(["s/a.json": GoldenScenes.text("One")])
+    let run = try golden(["s"], in: folder)
+    #expect(run.status == 1)
+    #expect(
+      run.text == """
+        NO GOLDEN s/a
+          no golden picture
+          golden-failures/s/a.actual.png
+        1 picture: 0 passed, 1 without a golden
+
+        """)
+    #expect(folder.files == ["golden-failures/s/a.actual.png", "s/a.json"])
+  }
+
+  @Test("a scene that has changed fails with counts, pictures and every report")
+  func changed() throws {
+    let folder = try GoldenScenes.recorded()
+    try folder.write(Data(GoldenScenes.text("Onf").utf8), "s/a.json")
+    let reports = ["--html", "r/r.html", "--junit", "r/r.xml", "--json-report", "r/r.json"]
+    let run = try golden(["s"] + reports, in: folder)
+    #expect(run.status == 1)
+    #expect(run.text.hasPrefix("DIFFERENT s/a\n  picture: "))
+    #expect(run.text.hasSuffix("2 pictures: 1 passed, 1 different\n"))
+    for ending in ["actual", "expected", "diff"] {
+      #expect(folder.files.contains("golden-failures/s/a.\(ending).png"))
+    }
+    #expect(
+      try XMLDocument(data: folder.read("r/r.xml")).rootElement()?.attribute(forName: "failures")?.stringValue == "1")
+    #expect(String(decoding: try folder.read("r/r.html"), as: UTF8.self).contains("id=\"difference-0\""))
+    // The same failure is told in the same words.
+    #expect(try golden(["s"], in: folder).text == run.text)
+  }
+
+  @Test("the output is the same for any number of threads")
+  func threads() throws {
+    var files: [String: String] = [:]
+    for index in 0..<30 { files["s/scene\(index).json"] = GoldenScenes.text("T\(index)") }
+    let folder = try TemporaryFolder(files)
+    let one = try golden(["s", "-j", "1"], in: folder), four = try golden(["s", "-j", "4"], in: folder)
+    #expect(one.text == four.text)
+    #expect(one.status == 1)
+  }
+
+  @Test("recorded goldens that are as drawn keep their bytes, and all and failed write the others")
+  func modes() throws {
+    let folder = try GoldenScenes.recorded()
+    // The same picture in another file.
+    let same = try Bitmap(png: [UInt8](folder.read("golden/s/b/c.png"))).png(scale: 3)
+    try folder.write(Data(same), "golden/s/b/c.png")
+    try folder.write(Data(GoldenScenes.text("New").utf8), "s/a.json")
+    for mode in ["failed", "all"] {
+      let before = try folder.read("golden/s/a.png")
+      let run = try golden(["s", "--record", mode], in: folder)
+      #expect(run.status == 0)
+      #expect(run.text.contains("recorded s/a\n"))
+      #expect(try folder.read("golden/s/a.png") != before)
+      #expect(try folder.read("golden/s/b/c.png") == Data(same))
+      try folder.write(before, "golden/s/a.png")
+    }
+    #expect(try golden(["s", "--record", "missing"], in: folder).status == 1)
+  }
+
+  @Test("a tolerance, a budget and masks forgive only what they say, and passes tell what differs")
+  func forgiving() throws {
+    let folder = try GoldenScenes.recorded()
+    try folder.write(Data(GoldenScenes.text("Onf").utf8), "s/a.json")
+    let loose = try golden(["s", "--max-pixels", "500"], in: folder)
+    #expect(loose.status == 0)
+    #expect(loose.text.contains("passed s/a: "))
+    #expect(loose.text.contains("allowed 500 pixels"))
+    #expect(try golden(["s", "--max-pixels", "1"], in: folder).status == 1)
+    for test in [#""ignore": ["it"]"#, #""ignore": [[0, 0, 60, 30]]"#, #""maxPixels": 500"#, #""tolerance": 100"#] {
+      try folder.write(Data(GoldenScenes.text("Onf", more: "\"test\": { \(test) },").utf8), "s/a.json")
+      #expect(try golden(["s"], in: folder).status == 0)
+    }
+    try folder.write(Data(GoldenScenes.text("Onf", more: #""test": { "ignore": ["that"] },"#).utf8), "s/a.json")
+    let unknown = try golden(["s"], in: folder)
+    #expect(unknown.status == 2)
+    #expect(unknown.text.contains("s/a.json:2:103: error: test.ignore[0]: unknown value \"that\""))
+  }
+
+  @Test("variants are drawn and compared under names of their own")
+  func variants() throws {
+    let variants = #""variants": [{ "name": "wide", "orientation": "landscape" }, { "name": "fine", "scale": 3 }],"#
+    let folder = try TemporaryFolder(["a.json": GoldenScenes.text("One", more: variants)])
+    let run = try golden(["a.json", "--record", "missing", "--variant", "big:device=iPhone 4s,scale=1"], in: folder)
+    #expect(run.text.hasSuffix("4 pictures: 0 passed, 4 recorded\n"))
+    #expect(try folder.read("golden/a~wide.png").pictureSize == [30, 60])
+    #expect(try folder.read("golden/a~fine.png").pictureSize == [180, 90])
+    #expect(try folder.read("golden/a~big.png").pictureSize == [320, 480])
+    #expect(try golden(["a.json", "--filter", "~fine"], in: folder).text == "1 picture: 1 passed\n")
+    let wrong = try golden(["a.json", "--variant", "x:devise=iPhone 4s"], in: folder)
+    #expect(wrong.status == 2)
+    #expect(wrong.errors.contains("did you mean \"device\"?"))
+    let sheet = try uirender("sheet", "a.json", "-o", "sheet.png", in: folder)
+    #expect(sheet.status == 0)
+    #expect(try #require(try folder.read("sheet.png").pictureSize)[0] > 320)
+  }
+
+  @Test("orphans are told, and deleted only when everything is known")
+  func orphans() throws {
+    let folder = try GoldenScenes.recorded()
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("s/a.json"))
+    let run = try golden(["s"], in: folder)
+    #expect(run.status == 0)
+    #expect(run.text == "orphan golden/s/a.png\n1 picture: 1 passed; 1 orphaned golden\n")
+    #expect(try golden(["s/b"], in: folder).text == "1 picture: 1 passed\n")
+    for part in [["--filter", "b"], ["--shard", "1/2"]] {
+      #expect(try golden(["s", "--prune"] + part, in: folder).status == 2)
+    }
+    #expect(try golden(["s/b/c.json", "--prune"], in: folder).status == 2)
+    #expect(folder.files.contains("golden/s/a.png"))
+    #expect(try golden(["s", "--prune"], in: folder).status == 0)
+    #expect(!folder.files.contains("golden/s/a.png"))
+    #expect(folder.files.contains("golden/s/b/c.png"))
+  }
+
+  @Test("the goldens of variants of a scene that cannot be read are no orphans")
+  func unreadOwners() throws {
+    let variants = #""variants": [{ "name": "fine", "scale": 3 }],"#
+    let folder = try TemporaryFolder(["s/a.json": GoldenScenes.text("One", more: variants)])
+    _ = try golden(["s", "--record", "missing"], in: folder)
+    try folder.write(Data("{".utf8), "s/a.json")
+    #expect(try golden(["s", "--prune"], in: folder).status == 2)
+    #expect(folder.files.contains("golden/s/a~fine.png"))
+  }
+
+  @Test("shards share all scenes out, and their merged reports are as that of the whole")
+  func shards() throws {
+    var files: [String: String] = [:]
+    for index in 0..<8 { files["s/scene\(index).json"] = GoldenScenes.text("T\(index)") }
+    let folder = try TemporaryFolder(files)
+    let whole = try golden(["s", "--json-report", "whole.json"], in: folder)
+    for part in ["1/2", "2/2"] {
+      _ = try golden(["s", "--shard", part, "--json-report", "part\(part.first ?? "0").json"], in: folder)
+    }
+    let merged = try uirender(
+      "merge-reports", "part1.json", "part2.json", "--json-report", "merged.json", "--html", "m.html", in: folder,
+      environment: ["GITHUB_ACTIONS": ""])
+    #expect(merged.status == 1)
+    #expect(merged.text == whole.text)
+    #expect(try folder.read("merged.json") == folder.read("whole.json"))
+    #expect(try golden(["s", "--shard", "3/2"], in: folder).status == 2)
+    #expect(try uirender("merge-reports", "s/scene1.json", in: folder).errors.contains("is no JSON report"))
+  }
+
+  @Test("approve makes chosen pictures the goldens and clears the failures")
+  func approve() throws {
+    let folder = try GoldenScenes.recorded()
+    try folder.write(Data(GoldenScenes.text("Onf").utf8), "s/a.json")
+    try folder.write(Data(GoldenScenes.text("Twp").utf8), "s/b/c.json")
+    _ = try golden(["s"], in: folder)
+    let run = try uirender("approve", "golden-failures/s/a.diff.png", in: folder)
+    #expect(run.text == "approved s/a\n")
+    #expect(try golden(["s"], in: folder).text.hasSuffix("2 pictures: 1 passed, 1 different\n"))
+    #expect(try uirender("approve", "s/a", in: folder).errors == "uirender: error: there is no failed picture of s/a\n")
+    #expect(try uirender("approve", in: folder).status == 2)
+    #expect(try uirender("approve", "--all", in: folder).text == "approved s/b/c\n")
+    #expect(try golden(["s"], in: folder).status == 0)
+    #expect(!folder.files.contains { $0.hasPrefix("golden-failures/") })
+  }
+
+  @Test("GitHub is told in its own commands, and gets a summary")
+  func gitHub() throws {
+    let folder = try GoldenScenes.recorded()
+    try folder.write(Data(GoldenScenes.text("Onf").utf8), "s/a.json")
+    try folder.write(Data("# Before\n".utf8), "summary.md")
+    let run = try golden(
+      ["s"], in: folder,
+      environment: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": folder.path("summary.md")])
+    #expect(run.text.contains("\n::error file=s/a.json,title=s/a (different)::picture: "))
+    let summary = String(decoding: try folder.read("summary.md"), as: UTF8.self)
+    #expect(summary.hasPrefix("# Before\n### uirender: 2 pictures: 1 passed, 1 different\n"))
+  }
+}
