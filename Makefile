@@ -2,7 +2,7 @@
 
 PACKAGES = \
   gcc make pkg-config \
-  libcairo2-dev libpango1.0-dev libfreetype-dev libfontconfig-dev libpng-dev libdeflate-dev libhyphen-dev hyphen-en-us \
+  libcairo2-dev libpango1.0-dev libfreetype-dev libfontconfig-dev libpng-dev libdeflate-dev libexpat1-dev libhyphen-dev hyphen-en-us \
   libturbojpeg0-dev librsvg2-2 \
   fonts-urw-base35 fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 

@@ -19,6 +19,7 @@ let package = Package(
     .systemLibrary(name: "CPNG", pkgConfig: "libpng"),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate"),
     .systemLibrary(name: "CHyphen"),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat"),
     // Only types are used of these two: the libraries are loaded when a scene has such a picture.
     .systemLibrary(name: "CTurboJPEG"),
     .systemLibrary(name: "CRSVG"),
@@ -38,7 +39,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "UIRenderKit",
-      dependencies: ["Geometry", "Pixels", "SceneModel", "Typesetting", "SceneLayout", "Painting"],
+      dependencies: ["Geometry", "Pixels", "SceneModel", "Typesetting", "SceneLayout", "Painting", "CExpat"],
       swiftSettings: strict),
     .target(name: "Goldens", dependencies: ["Geometry", "Pixels"], swiftSettings: strict),
     .target(name: "Commands", dependencies: ["Pixels", "SceneModel", "UIRenderKit"], swiftSettings: strict),

@@ -102,6 +102,7 @@ public final class Renderer {
       document.scene.scale = scale
     }
     let assets = SceneAssets(document, scale: document.scene.pixelScale)
+    document.scene.records = assets.records
     let typesetter = try typesetter(for: assets)
     let faults = document.faults + assets.faults
     guard faults.isEmpty else { throw Diagnostics(faults) }
