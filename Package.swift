@@ -44,6 +44,9 @@ let package = Package(
     .target(name: "Goldens", dependencies: ["Geometry", "Pixels"], swiftSettings: strict),
     .target(name: "Commands", dependencies: ["Pixels", "SceneModel", "UIRenderKit"], swiftSettings: strict),
     .executableTarget(name: "uirender", dependencies: ["Commands"], swiftSettings: strict),
+    .executableTarget(
+      name: "tablebench", dependencies: ["UIRenderKit", "SceneModel"], path: "Benchmarks/Tables",
+      exclude: ["100000-rows.json", "20-rows.json"], swiftSettings: strict),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(

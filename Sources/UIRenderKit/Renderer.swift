@@ -17,6 +17,13 @@ public struct Rendering: Sendable {
   public let files: [String]
 }
 
+/// A scene with all that it needs, ready to be drawn.
+public struct OpenedScene {
+  let document: SceneDocument
+  let assets: SceneAssets
+  let typesetter: Typesetter
+}
+
 /// Turns scenes into pictures.
 ///
 /// It keeps fonts, glyphs and faces from scene to scene; use one on each thread.
@@ -33,7 +40,14 @@ public final class Renderer {
   ///   - scale: Device pixels for each point, in place of the scene's and the device's own.
   /// - Throws: Everything that is wrong with the scene and its assets, or what the machine lacks.
   public func render(_ file: SceneFile, scale: Double? = nil) throws(Diagnostics) -> Rendering {
-    let screen = try layout(file, scale: scale)
+    try render(open(file, scale: scale))
+  }
+
+  /// Draws a scene that was opened, as often as one likes.
+  /// - Throws: What is wrong with its fonts, or what the machine lacks.
+  public func render(_ scene: OpenedScene) throws(Diagnostics) -> Rendering {
+    let screen = layout(scene)
+    let file = scene.document.file
     let bitmap: Bitmap
     do {
       bitmap = try painter.paint(screen.root, scale: screen.scale, background: nil)
@@ -49,7 +63,7 @@ public final class Renderer {
   public func layoutText(
     _ file: SceneFile, scale: Double? = nil
   ) throws(Diagnostics) -> (text: String, warnings: [Diagnostic], files: [String]) {
-    let screen = try layout(file, scale: scale)
+    let screen = layout(try open(file, scale: scale))
     return (screen.root.text, screen.warnings, screen.files)
   }
 
@@ -62,7 +76,8 @@ public final class Renderer {
   public func measure(
     _ file: SceneFile, width: Double = .infinity, height: Double = .infinity
   ) throws(Diagnostics) -> (measurement: TextMeasurement, warnings: [Diagnostic]) {
-    let (document, assets, typesetter) = try open(file, scale: nil)
+    let opened = try open(file)
+    let (document, assets, typesetter) = (opened.document, opened.assets, opened.typesetter)
     guard case .view(let view) = document.scene.root, let label = view.content as? Label else {
       throw Diagnostics([Diagnostic(file: file.path, fault: .noLabel)])
     }
@@ -80,20 +95,23 @@ public final class Renderer {
     var fontFiles: [String: FileReference]
   }
 
-  private func layout(_ file: SceneFile, scale: Double?) throws(Diagnostics) -> Screen {
-    let (document, assets, typesetter) = try open(file, scale: scale)
-    let scene = document.scene
-    let root = scene.layout(typesetter: typesetter, images: assets.images)
+  private func layout(_ opened: OpenedScene) -> Screen {
+    let assets = opened.assets
+    let scene = opened.document.scene
+    let root = scene.layout(typesetter: opened.typesetter, images: assets.images)
       .snapped(to: PixelGrid(scale: scene.pixelScale))
-    let warnings = (document.warnings + assets.warnings + file.warnings(about: root)).inReadingOrder
+    let warnings = (opened.document.warnings + assets.warnings + opened.document.file.warnings(about: root))
+      .inReadingOrder
     return Screen(
       root: root, scale: scene.pixelScale, warnings: warnings, files: assets.files, fontFiles: assets.fontFiles)
   }
 
-  /// Reads a scene with all that it needs, at a scale in place of its own.
-  private func open(
-    _ file: SceneFile, scale: Double?
-  ) throws(Diagnostics) -> (document: SceneDocument, assets: SceneAssets, typesetter: Typesetter) {
+  /// Reads a scene with all that it needs: its rows, images and fonts.
+  /// - Parameters:
+  ///   - file: The scene as it was read.
+  ///   - scale: Device pixels for each point, in place of the scene's and the device's own.
+  /// - Throws: Everything that is wrong with the scene and its assets, or what the machine lacks.
+  public func open(_ file: SceneFile, scale: Double? = nil) throws(Diagnostics) -> OpenedScene {
     var document = try SceneDocument(reading: file)
     if let scale {
       if let fault = Scene.sizeFault(document.scene.screenSize, scale: scale) {
@@ -106,7 +124,7 @@ public final class Renderer {
     let typesetter = try typesetter(for: assets)
     let faults = document.faults + assets.faults
     guard faults.isEmpty else { throw Diagnostics(faults) }
-    return (document, assets, typesetter)
+    return OpenedScene(document: document, assets: assets, typesetter: typesetter)
   }
 
   /// The typesetter for a scene's fonts: most scenes bring none and share one.

@@ -12,6 +12,9 @@ extension CollectionView: ViewLayout {
   /// The items, headers and footers that show; nothing else is made.
   func boxes(in bounds: Size, of view: View, _ context: LayoutContext) -> [Box] {
     let insets = context.scrollInsets.adding(contentInset)
+    // What lies in a scrolled view has no bars of its own to keep clear of.
+    var context = context
+    context.scrollInsets = .zero
     let offset = contentOffset.map { Point(x: $0.x, y: $0.y) } ?? Point(x: -insets.left, y: -insets.top)
     let length = isVertical ? bounds.height : bounds.width
     // What is kept clear at both sides narrows the lines.

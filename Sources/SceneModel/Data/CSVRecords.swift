@@ -16,7 +16,8 @@ extension Records {
         let values = try parser.line()
         guard values.count == names.count else {
           throw CSVParser.Failure(
-            offset: start, fault: .wrongCount(found: values.count, expected: "\(names.count) values, as in the first line"))
+            offset: start,
+            fault: .wrongCount(found: values.count, expected: "\(names.count) values, as in the first line"))
         }
         valueCount += values.count
         guard valueCount <= Self.valueLimit else {
@@ -99,13 +100,16 @@ private struct CSVParser {
     }
     index += 1
     guard index == bytes.count || bytes[index].endsValue else {
-      throw Failure(offset: index, fault: .syntax(found: "more after the closing quote", expected: "\",\" or a new line"))
+      throw Failure(
+        offset: index, fault: .syntax(found: "more after the closing quote", expected: "\",\" or a new line"))
     }
     return try value(text, at: start)
   }
 
   private func value(_ bytes: [UInt8], at offset: Int) throws(Failure) -> Value {
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw Failure(offset: offset, fault: .invalidUTF8) }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Failure(offset: offset, fault: .invalidUTF8)
+    }
     return Value(text: text, offset: offset)
   }
 }

@@ -44,7 +44,8 @@ public struct DataSource: Hashable, Sendable {
 
 extension RowData: SceneObject {
   static let typeName = "rowData"
-  static let summary = "Rows from a file beside the scene: a JSON array, a CSV file whose first line has the names, or XML."
+  static let summary =
+    "Rows from a file beside the scene: a JSON array, a CSV file whose first line has the names, or XML."
   static let keys: [Key<RowData>] = [
     Key("file", \.file, isRequired: true, "The file; its name ends in `.json`, `.csv` or `.xml`, or `format` says it."),
     Key(
@@ -59,8 +60,15 @@ extension RowData: SceneObject {
   ]
 
   func check(_ json: JSON, _ reader: inout SceneReader) {
-    if source.knownFormat == nil, !file.path.isEmpty, let site = file.site {
-      reader.report(.file(file.path, reason: "the name ends in none of .json, .csv and .xml; say its \"format\""), at: site)
+    guard !file.path.isEmpty, let site = file.site else { return }
+    switch source.knownFormat {
+    case nil:
+      let reason = "the name ends in none of .json, .csv and .xml; say its \"format\""
+      reader.report(.file(file.path, reason: reason), at: site)
+    case .xml where source.path.isEmpty: reader.report(.missingKey("path"), at: json.offset)
+    case .csv where !source.path.isEmpty:
+      reader.report(.file(file.path, reason: "nothing in a CSV file has a \"path\""), at: site)
+    case .json, .csv, .xml: break
     }
   }
 }

@@ -125,8 +125,10 @@ extension CollectionSection: SceneObject {
   static let summary = "A part of a collection."
   static let keys: [Key<CollectionSection>] =
     [
-      Key("header", \.header, default: "null", "A view before its items; it shows if there is a `headerReferenceSize`."),
-      Key("footer", \.footer, default: "null", "A view behind its items; it shows if there is a `footerReferenceSize`."),
+      Key(
+        "header", \.header, default: "null", "A view before its items; it shows if there is a `headerReferenceSize`."),
+      Key(
+        "footer", \.footer, default: "null", "A view behind its items; it shows if there is a `footerReferenceSize`."),
       Key("items", \.items, default: "[]", "The items: a list, or a file that they come from."),
     ] + FlowLayout.keys.map { $0.lifted(to: \.flow) }
 }

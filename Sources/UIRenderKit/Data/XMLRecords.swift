@@ -35,7 +35,8 @@ extension Records {
       throw Diagnostics([
         Diagnostic(
           file: file.path,
-          fault: .file("", reason: "no element is at \"\(path.joined(separator: "/"))\" (the root is \"\(rows.root)\")"))
+          fault: .file("", reason: "no element is at \"\(path.joined(separator: "/"))\" (the root is \"\(rows.root)\")")
+        )
       ])
     }
     self = rows.records

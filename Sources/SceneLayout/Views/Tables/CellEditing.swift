@@ -40,7 +40,7 @@ extension CellLayout {
     let actions = cell.editActions ?? [RowAction(Text(editing.deleteTitle))]
     return actions.map { action in
       let text = context.line(action.title, Font(size: editing.actionFontSize))
-      return (action, text, context.grid.ceil(text.size.width) + 2 * editing.actionPadding)
+      return (action, text, context.grid.round(text.size.width) + 2 * editing.actionPadding)
     }
   }
 

@@ -31,9 +31,13 @@ struct CellLayout {
   var isEditing: Bool { table?.isEditing ?? false }
 
   /// Whether the row looks as if it was touched or chosen.
-  var isMarked: Bool { (isSelected || cell.isHighlighted == true) && cell.selectionStyle != TableViewCell.SelectionStyle.none }
+  var isMarked: Bool {
+    (isSelected || cell.isHighlighted == true) && cell.selectionStyle != TableViewCell.SelectionStyle.none
+  }
 
-  /// The grey behind a selected row; nil if it has none, or a view in place of it. A collection's items have none.
+  /// The grey behind a selected row; nil if it has none, or a view in place of it.
+  ///
+  /// A collection's items have none.
   var selectionGround: Color? {
     table != nil && isMarked && cell.selectedBackgroundView == nil ? context.theme.table.selectionColor : nil
   }

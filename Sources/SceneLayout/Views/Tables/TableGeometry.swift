@@ -84,7 +84,7 @@ extension TableView {
       case nil: height = plain
       case .points(let points): height = points
       case .automaticDimension:
-        let isHidden = y > shown.upperBound || y + plain < shown.lowerBound && estimatedRowHeight != nil
+        let isHidden = y > shown.upperBound || y + plain <= shown.lowerBound && estimatedRowHeight != nil
         height = isHidden ? plain : automaticHeight(source[index], width: width, context)
       }
       isUniform = isUniform && height == plain

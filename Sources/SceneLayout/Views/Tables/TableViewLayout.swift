@@ -8,10 +8,14 @@ extension TableView: ViewLayout {
     style == .plain ? theme.table.backgroundColor : theme.table.groupedBackgroundColor
   }
 
-  /// What of the content shows, from back to front: the ground, rows, headers and footers above them, and what stays at
-  /// the edges. What does not show is neither made nor measured.
+  /// What of the content shows, from back to front; the rest is neither made nor measured.
+  ///
+  /// First comes the ground, then rows, headers and footers above them, and at last what stays at the edges.
   func boxes(in bounds: Size, of view: View, _ context: LayoutContext) -> [Box] {
     var insets = context.scrollInsets.adding(contentInset)
+    // What lies in a scrolled view has no bars of its own to keep clear of.
+    var context = context
+    context.scrollInsets = .zero
     if refreshControl?.isRefreshing == true { insets.top += context.theme.table.refresh.height }
     let window = TableWindow(of: self, bounds: bounds, insets: insets, context)
     var boxes: [Box] = []
@@ -31,7 +35,8 @@ extension TableView: ViewLayout {
     }
     if flashScrollIndicators {
       let track = ScrollIndicator(
-        style: indicatorStyle, contentLength: window.contentHeight, visibleLength: bounds.height, offset: window.offset.y,
+        style: indicatorStyle, contentLength: window.contentHeight, visibleLength: bounds.height,
+        offset: window.offset.y,
         leading: insets.top, trailing: insets.bottom)
       boxes += track.boxes(acrossLength: bounds.width, isVertical: true, context)
     }

@@ -173,7 +173,8 @@ extension ViewContent {
       }
     }
     let prototypes = Dictionary(
-      cells.compactMap { cell in cell.reuseIdentifier.map { ($0.string, cell) } }, uniquingKeysWith: { first, _ in first })
+      cells.compactMap { cell in cell.reuseIdentifier.map { ($0.string, cell) } },
+      uniquingKeysWith: { first, _ in first })
     for list in lists {
       switch list {
       case .listed(let rows):

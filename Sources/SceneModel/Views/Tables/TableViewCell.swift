@@ -122,7 +122,8 @@ extension TableViewCell: SceneObject {
     Key(
       "showingDeleteConfirmation", \.showingDeleteConfirmation, default: "false",
       "Whether the row is swiped aside, so that its actions show."),
-    Key("editActions", \.editActions, default: "null", "The actions of a swiped row, from right to left; null is Delete."),
+    Key(
+      "editActions", \.editActions, default: "null", "The actions of a swiped row, from right to left; null is Delete."),
     Key("contentView", \.contentView, default: "null", "Content of one's own."),
   ]
 
