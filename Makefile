@@ -2,12 +2,13 @@
 
 PACKAGES = \
   gcc make pkg-config \
-  libcairo2-dev libpango1.0-dev libfreetype-dev libfontconfig-dev libpng-dev libdeflate-dev libhyphen-dev hyphen-en-us \
+  libcairo2-dev libpango1.0-dev libfreetype-dev libfontconfig-dev libpng-dev libdeflate-dev libexpat1-dev libhyphen-dev hyphen-en-us \
   libturbojpeg0-dev librsvg2-2 \
   fonts-urw-base35 fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 
 # How often `make bench` runs each program.
 ROUNDS = 25
+TABLES = $(foreach count,100000 20,.build/bench/$(count)-rows.csv .build/bench/$(count)-rows.json)
 BENCHMARKS = $(patsubst Benchmarks/%.c,.build/bench/%,$(wildcard Benchmarks/*.c))
 
 # The release of kiwi that our solver is measured against, how many constraints a view has, and how many
@@ -18,7 +19,7 @@ SOLUTIONS = 5
 SUGGESTIONS = 200
 SOLVER = .build/bench/solver
 
-.PHONY: run setup build test bench bench-diff bench-test bench-solver format lint record
+.PHONY: run setup build test bench bench-diff bench-test bench-tables bench-solver format lint record
 
 # Draws the first screen and prints where it is.
 run: build
@@ -54,6 +55,26 @@ bench: build $(BENCHMARKS)
 	  -- .build/bench/yardstick Benchmarks/first-screen.txt .build/bench/yardstick.png
 	.build/bench/bench $(ROUNDS) -- .build/release/uirender Benchmarks/labels.json -o .build/bench/uirender.png \
 	  -- .build/bench/yardstick Benchmarks/labels.txt .build/bench/yardstick.png
+	@echo
+	$(MAKE) --no-print-directory bench-tables
+
+# Draws a table of 100,000 rows and one of 20 by turns, from a file and from the scene itself, and prints the ratio of what
+# they cost once they are read.
+bench-tables: build $(TABLES)
+	.build/release/tablebench $(ROUNDS) Benchmarks/Tables/100000-rows.json Benchmarks/Tables/20-rows.json
+	.build/release/tablebench $(ROUNDS) .build/bench/100000-rows.json .build/bench/20-rows.json
+
+.build/bench/%-rows.csv:
+	@mkdir -p $(@D)
+	@awk 'BEGIN { print "title,detail"; for (i = 0; i < $*; i++) printf "Row number %d,The detail of row %d\n", i, i }' > $@
+
+.build/bench/%-rows.json:
+	@mkdir -p $(@D)
+	@awk 'BEGIN { \
+	  print "{ \"root\": { \"type\": \"tableView\", \"scrollToRow\": [0, " int($* / 2) "], \"sections\": [{ \"rows\": ["; \
+	  for (i = 0; i < $*; i++) \
+	    printf "{ \"style\": \"subtitle\", \"textLabel\": \"Row %d\", \"detailTextLabel\": \"Detail %d\" },\n", i, i; \
+	  print "] }] } }" }' > $@
 
 .build/bench/%: Benchmarks/%.c | setup
 	@mkdir -p $(@D)

@@ -20,6 +20,7 @@ let package = Package(
     .systemLibrary(name: "CPNG", pkgConfig: "libpng"),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate"),
     .systemLibrary(name: "CHyphen"),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat"),
     // Only types are used of these two: the libraries are loaded when a scene has such a picture.
     .systemLibrary(name: "CTurboJPEG"),
     .systemLibrary(name: "CRSVG"),
@@ -40,7 +41,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "UIRenderKit",
-      dependencies: ["Geometry", "Pixels", "SceneModel", "Typesetting", "SceneLayout", "Painting"],
+      dependencies: ["Geometry", "Pixels", "SceneModel", "Typesetting", "SceneLayout", "Painting", "CExpat"],
       swiftSettings: strict),
     .target(name: "Goldens", dependencies: ["Geometry", "Pixels"], swiftSettings: strict),
     // The only part that knows test frameworks; XCTest brings Foundation.
@@ -49,6 +50,9 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "Commands", dependencies: ["Goldens", "Pixels", "SceneModel", "UIRenderKit"], swiftSettings: strict),
     .executableTarget(name: "uirender", dependencies: ["Commands"], swiftSettings: strict),
+    .executableTarget(
+      name: "tablebench", dependencies: ["UIRenderKit", "SceneModel"], path: "Benchmarks/Tables",
+      exclude: ["100000-rows.json", "20-rows.json"], swiftSettings: strict),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(

@@ -51,7 +51,7 @@ extension Scene {
     return LayoutContext(
       theme: theme, grid: grid, typesetter: typesetter, images: images,
       isWide: min(screenSize.width, screenSize.height) >= 414, isRightToLeft: layoutDirection == .rightToLeft,
-      measuredLabels: measuredLabels, tintColor: tintColor ?? theme.tintColor)
+      measuredLabels: measuredLabels, records: records, tintColor: tintColor ?? theme.tintColor)
   }
 }
 

@@ -15,6 +15,8 @@ struct LayoutContext {
   var isRightToLeft = false
   /// The labels that views take their size from, by their ids.
   var measuredLabels: [String: View] = [:]
+  /// What the data files hold that rows come from.
+  var records: [DataSource: Records] = [:]
   /// The tint that a view inherits.
   var tintColor: Color
   /// How much of a controller's view the bars cover, for a scroll view that is that view or its first subview.

@@ -32,6 +32,8 @@ public struct Scene: Sendable {
   public var root = Root.view(View())
   /// The labels that views take their size from, by their ids.
   public var measuredLabels: [String: View] = [:]
+  /// What the data files hold that rows come from, once they are read.
+  public var records: [DataSource: Records] = [:]
 
   /// Makes an empty screen.
   public init() {}
@@ -163,6 +165,8 @@ public struct SceneDocument: Sendable {
   public let images: [ImageReference]
   /// The fonts that it asks for, in the order of their places.
   public let fonts: [FontReference]
+  /// The rows that come from data files, in the order of their places.
+  public let data: [RowData]
   /// The faults of the scene; it can be drawn only if there are none.
   public let faults: [Diagnostic]
   /// What somebody should look at, though it can be drawn.
@@ -175,7 +179,7 @@ public struct SceneDocument: Sendable {
     do {
       json = try JSONParser.parse(file.bytes)
     } catch {
-      throw Diagnostics(file.diagnostics(.error, [(Site(offset: error.offset, path: ""), error.fault)]))
+      throw Diagnostics(file.diagnostics(.error, [(Site(offset: error.offset), error.fault)]))
     }
     var reader = SceneReader(file: file)
     guard var scene = Scene.read(json, &reader) else { throw Diagnostics(reader.diagnostics) }
@@ -184,6 +188,7 @@ public struct SceneDocument: Sendable {
     self.scene = scene
     images = reader.images
     fonts = reader.fonts
+    data = reader.data
     faults = reader.diagnostics
     warnings = reader.warnings
   }

@@ -23,6 +23,13 @@ public struct Rendering: Sendable {
   public let scale: Double
 }
 
+/// A scene with all that it needs, ready to be drawn.
+public struct OpenedScene {
+  let document: SceneDocument
+  let assets: SceneAssets
+  let typesetter: Typesetter
+}
+
 /// Turns scenes into pictures.
 ///
 /// It keeps fonts, glyphs and faces from scene to scene; use one on each thread.
@@ -54,8 +61,14 @@ public final class Renderer {
   public func render(
     _ document: SceneDocument, scale: Double? = nil, variant: SceneVariant? = nil
   ) throws(Diagnostics) -> Rendering {
-    let file = document.file
-    let screen = try layout(document, scale: scale, variant: variant)
+    try render(open(document, scale: scale, variant: variant))
+  }
+
+  /// Draws a scene that was opened, as often as one likes.
+  /// - Throws: What is wrong with its fonts, or what the machine lacks.
+  public func render(_ scene: OpenedScene) throws(Diagnostics) -> Rendering {
+    let screen = try layout(scene)
+    let file = scene.document.file
     let bitmap: Bitmap
     do {
       bitmap = try painter.paint(screen.root, scale: screen.scale, background: nil)
@@ -86,7 +99,7 @@ public final class Renderer {
     _ file: SceneFile, scale: Double? = nil, findsAmbiguity: Bool = false
   ) throws(Diagnostics) -> (text: String, warnings: [Diagnostic], files: [String]) {
     let screen = try layout(
-      SceneDocument(reading: file), scale: scale, variant: nil, findsAmbiguity: findsAmbiguity)
+      open(SceneDocument(reading: file), scale: scale, variant: nil), findsAmbiguity: findsAmbiguity)
     return (screen.root.text, screen.warnings, screen.files)
   }
 
@@ -99,7 +112,8 @@ public final class Renderer {
   public func measure(
     _ file: SceneFile, width: Double = .infinity, height: Double = .infinity
   ) throws(Diagnostics) -> (measurement: TextMeasurement, warnings: [Diagnostic]) {
-    let (document, assets, typesetter) = try open(SceneDocument(reading: file), scale: nil, variant: nil)
+    let opened = try open(file)
+    let (document, assets, typesetter) = (opened.document, opened.assets, opened.typesetter)
     guard case .view(let view) = document.scene.root, let label = view.content as? Label else {
       throw Diagnostics([Diagnostic(file: file.path, fault: .noLabel)])
     }
@@ -119,25 +133,32 @@ public final class Renderer {
     var fontFiles: [String: FileReference]
   }
 
-  private func layout(
-    _ document: SceneDocument, scale: Double?, variant: SceneVariant?, findsAmbiguity: Bool = false
-  ) throws(Diagnostics) -> Screen {
-    let file = document.file
-    let (document, assets, typesetter) = try open(document, scale: scale, variant: variant)
-    let scene = document.scene
-    let root = scene.layout(typesetter: typesetter, images: assets.images, findsAmbiguity: findsAmbiguity)
+  private func layout(_ opened: OpenedScene, findsAmbiguity: Bool = false) throws(Diagnostics) -> Screen {
+    let assets = opened.assets
+    let scene = opened.document.scene
+    let file = opened.document.file
+    let root = scene.layout(typesetter: opened.typesetter, images: assets.images, findsAmbiguity: findsAmbiguity)
       .snapped(to: PixelGrid(scale: scene.pixelScale))
-    try file.check(typesetter, fontFiles: assets.fontFiles)
-    let warnings = (document.warnings + assets.warnings + file.warnings(about: root)).inReadingOrder
+    try file.check(opened.typesetter, fontFiles: assets.fontFiles)
+    let warnings = (opened.document.warnings + assets.warnings + file.warnings(about: root)).inReadingOrder
     return Screen(
       scene: scene, root: root, scale: scene.pixelScale, warnings: warnings, files: assets.files,
       fontFiles: assets.fontFiles)
   }
 
+  /// Reads a scene with all that it needs: its rows, images and fonts.
+  /// - Parameters:
+  ///   - file: The scene as it was read.
+  ///   - scale: Device pixels for each point, in place of the scene's and the device's own.
+  /// - Throws: Everything that is wrong with the scene and its assets, or what the machine lacks.
+  public func open(_ file: SceneFile, scale: Double? = nil) throws(Diagnostics) -> OpenedScene {
+    try open(SceneDocument(reading: file), scale: scale, variant: nil)
+  }
+
   /// Finds all that a scene needs, in a setting and at a scale in place of its own.
   private func open(
     _ document: SceneDocument, scale: Double?, variant: SceneVariant?
-  ) throws(Diagnostics) -> (document: SceneDocument, assets: SceneAssets, typesetter: Typesetter) {
+  ) throws(Diagnostics) -> OpenedScene {
     var document = document
     if let variant { document.scene = variant.applied(to: document.scene, of: document.file) }
     if let scale { document.scene.scale = scale }
@@ -147,10 +168,11 @@ public final class Renderer {
       throw Diagnostics([Diagnostic(file: document.file.path, fault: fault)])
     }
     let assets = SceneAssets(document, scale: document.scene.pixelScale)
+    document.scene.records = assets.records
     let typesetter = try typesetter(for: assets)
     let faults = document.faults + assets.faults
     guard faults.isEmpty else { throw Diagnostics(faults) }
-    return (document, assets, typesetter)
+    return OpenedScene(document: document, assets: assets, typesetter: typesetter)
   }
 
   /// The typesetter for a scene's fonts: most scenes bring none and share one.

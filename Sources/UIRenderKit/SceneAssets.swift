@@ -8,27 +8,42 @@ struct SceneAssets {
   let file: SceneFile
   private(set) var images = ImageSet()
   private(set) var fonts = FontSet.pinned
+  /// What the data files hold that rows come from.
+  private(set) var records: [DataSource: Records] = [:]
   /// The paths of the files that were read, from the current folder.
   private(set) var files: [String] = []
   /// The fonts among them, as the scene names them.
   private(set) var fontFiles: [String: FileReference] = [:]
   private var findings: [(site: Site?, fault: Fault)] = []
+  private var dataFaults: [Diagnostic] = []
   private var remarks: [(site: Site?, fault: Fault)] = []
 
   /// Loads what a scene names, images in the variant for a scale.
   init(_ document: SceneDocument, scale: Double) {
     file = document.file
-    loadImages(document, scale: scale)
+    let bound = loadData(document)
+    loadImages(document, and: bound, scale: scale)
     loadFonts(document)
   }
 
   /// The faults that were met, in reading order.
-  var faults: [Diagnostic] { file.diagnostics(.error, findings) }
+  var faults: [Diagnostic] { file.diagnostics(.error, findings) + dataFaults }
 
   /// What somebody should look at.
   var warnings: [Diagnostic] { file.diagnostics(.warning, remarks) }
 
-  private mutating func loadImages(_ document: SceneDocument, scale: Double) {
+  /// Reads the files that rows come from; returns the pictures that these name.
+  private mutating func loadData(_ document: SceneDocument) -> [ImageReference] {
+    guard !document.data.isEmpty else { return [] }
+    let data = DataFiles(document.data, of: file)
+    records = data.records
+    dataFaults = data.faults
+    findings += data.findings
+    files += data.files
+    return document.data.flatMap { rows in records[rows.source].map { rows.images(in: $0) } ?? [] }
+  }
+
+  private mutating func loadImages(_ document: SceneDocument, and bound: [ImageReference], scale: Double) {
     var folders: [String] = []
     for folder in document.scene.images {
       do {
@@ -42,7 +57,7 @@ struct SceneAssets {
     var budget = PixelBudget()
     var loaded: [String: ImageSet.Image] = [:]
     var failed: [String: Fault] = [:]
-    for reference in document.images where loaded[reference.name] == nil {
+    for reference in document.images + bound where loaded[reference.name] == nil {
       if let fault = failed[reference.name] {
         findings.append((reference.site, fault))
         continue

@@ -26,6 +26,8 @@ struct ScreenshotTests {
       ("ios7_navback_title_shifted", "640x960"), ("ios7_navback_Back", "640x960"),
       ("ios7_translucent_over_purple", "640x960"), ("ios8_iphone6_checkmarks", "750x1334"),
       ("ios8_alert", "640x1136"), ("ios8_actionsheet", "640x1136"), ("ios7_dynamictype_textstyles", "640x960"),
+      ("ios8_iphone6_editing_delete", "750x1334"), ("ios8_grouped_icons_switches", "640x1136"),
+      ("ios8_plain_sectionheader_value1", "640x960"), ("ios8_selected_row", "640x960"),
       ("ios7_grouped_mcbrowser", "640x1136"),
     ])
   func elements(name: String, size: String) throws {

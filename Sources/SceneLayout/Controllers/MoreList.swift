@@ -35,16 +35,17 @@ struct MoreList {
 
   /// A plain table of pictures and titles under the title "More"; "Edit" rearranges the tabs.
   private var list: ViewController {
-    var section = TableView.Section()
-    section.rows = tabs.moreControllers.map { controller in
+    var section = TableSection()
+    let rows = tabs.moreControllers.map { controller -> ListedCell in
       let tab = controller.effectiveTabBarItem
       var row = TableViewCell()
       row.textLabel = Label(tab.systemItem?.title ?? tab.title ?? "")
       row.image = tab.image
       if row.image?.renderingMode == .automatic { row.image?.renderingMode = .alwaysTemplate }
       row.accessoryType = .disclosureIndicator
-      return row
+      return .cell(row)
     }
+    section.rows = .listed(rows)
     var table = TableView()
     table.sections = [section]
     var content = ContentController()

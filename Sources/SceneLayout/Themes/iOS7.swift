@@ -68,26 +68,7 @@ extension ThemeParts {
     thumb: .ios7, slider: .ios7, stepper: .ios7, progressView: .ios7, activityIndicator: .ios7, pageControl: .ios7,
     picker: .ios7,
     button: .ios7, field: .ios7, textField: .ios7, textView: .ios7, searchBar: .ios7,
-    table: TableTheme(
-      backgroundColor: .white, groupedBackgroundColor: Color(hex: 0xEFEFF4),  // S8 Settings, measured
-      separatorColor: Color(hex: 0xC8C7CC), separatorInset: 15,  // SL and S8, measured
-      plainHeaderHeight: 22, plainHeaderColor: Color(hex: 0xF7F7F7), plainHeaderTextColor: Color(hex: 0x232323),
-      plainHeaderFontSize: 14,  // S8 table heights, measured
-      groupedSpacing: 17.5, groupedTitleHeight: 38, groupedFooterHeight: 30,  // S8 Settings and HealthKit, measured
-      groupedFontSize: 13, groupedTextColor: Color(hex: 0x6D6D72), groupedHeaderBaseline: 10,
-      groupedFooterBaseline: 20,  // S8 Settings, measured
-      customHeaderHeight: 22),  // UITableView's sectionHeaderHeight before iOS 9
-    cell: CellTheme(
-      height: 44, backgroundColor: .white, margin: 15, fontSize: 17,  // SL and S8, measured
-      detailColor: Color(hex: 0x8E8E93),  // S8, measured
-      value2FontSize: 14, value2TitleWidth: 91, value2Spacing: 6,  // SL storyboard: rects (15; 91) and 112
-      subtitleFontSize: 12, subtitleTitleBaseline: 20, subtitleDetailBaseline: 35.5,  // HIG beta 1, by eye
-      labelSpacing: 12, imageSpacing: 15,  // S8 CloudKit and HealthKit, measured
-      accessoryMargin: 15, wideCheckmarkMargin: 16,  // SL and S8, measured; 16 on screens of more than 320 points
-      accessoryContentMargin: 33,  // storyboards: contentView 287 of 320
-      accessoryTextMargin: 35,  // S8 Settings: the detail ends at 284.5 of 320, measured
-      indicatorColor: Color(hex: 0xC7C7CC)),  // SL and S8, measured
-    autoLayout: .ios7)
+    table: .ios7, cell: .ios7, autoLayout: .ios7)
 }
 
 extension SystemFont {

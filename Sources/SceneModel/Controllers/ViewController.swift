@@ -48,7 +48,8 @@ public protocol ControllerContent: Sendable {}
 extension ViewController {
   /// The registry of controller types.
   static let types: [any (ControllerContent & SceneObject).Type] = [
-    ContentController.self, NavigationController.self, TabBarController.self, AlertController.self,
+    ContentController.self, TableViewController.self, NavigationController.self, TabBarController.self,
+    AlertController.self,
   ]
 
   /// The keys that all controllers share.

@@ -52,6 +52,16 @@ extension Fault {
     case .proportionalDigits(let font): "the figures of \(font.excerpt) have different widths, and it has no others"
     case .unknownView(let id, let kind, let known):
       "no \(kind) has the id \"\(id.excerpt)\"" + Self.hint(for: id, among: known)
+    case .unknownCell(let name, let known):
+      "no cell has the reuseIdentifier \"\(name.excerpt)\"" + Self.hint(for: name, among: known)
+    case .noElement(let kind, let index, let count):
+      "there is no \(kind) \(index) (\(count == 0 ? "there are none" : count == 1 ? "there is only 0" : "0 to \(count - 1)"))"
+    case .emptyDataFile: "the file is empty"
+    case .duplicateColumn(let name): "the first line has the name \"\(name.excerpt)\" twice"
+    case .unterminatedValue: "the value in quotes does not end"
+    case .entityDeclaration: "the document declares entities, which are not read"
+    case .unknownColumn(let name, let file, let known):
+      "\(file.excerpt) has no value \"\(name.excerpt)\"" + Self.hint(for: name, among: known)
     case .noLabel: "the root of the scene is not a label"
     case .pictureTooLarge(let width, let height):
       "a picture of \(width.shortText) × \(height.shortText) pixels is too large "

@@ -60,6 +60,20 @@ public enum Fault: Error, Hashable, Sendable {
   case unknownTag(String, of: String, font: String, known: [String])
   /// The figures of a font have different widths, and it has no others.
   case proportionalDigits(font: String)
+  /// A table has no such cell; those that it has are known.
+  case unknownCell(String, known: [String])
+  /// A list has no such element.
+  case noElement(String, at: Int, count: Int)
+  /// A data file has nothing in it.
+  case emptyDataFile
+  /// The first line of a CSV file has a name twice.
+  case duplicateColumn(String)
+  /// A value in quotes runs to the end of the file.
+  case unterminatedValue
+  /// An XML document declares entities of its own.
+  case entityDeclaration
+  /// A data file has no value of a name; those that it has are known.
+  case unknownColumn(String, file: String, known: [String])
   /// There is no such view; those of its kind are known.
   case unknownView(String, kind: String, known: [String])
   /// The scene should show a label and nothing else.

@@ -19,7 +19,7 @@ public struct SceneFile: Sendable {
     do {
       _ = try JSONParser.parse(bytes)
     } catch {
-      throw Diagnostics(diagnostics(.error, [(Site(offset: error.offset, path: ""), error.fault)]))
+      throw Diagnostics(diagnostics(.error, [(Site(offset: error.offset), error.fault)]))
     }
   }
 

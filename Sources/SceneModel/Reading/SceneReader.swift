@@ -14,8 +14,10 @@ struct SceneReader {
   var labels: [(id: String, view: View)] = []
   /// The labels that views take their size from.
   var sizeReferences: [ViewReference] = []
+  /// The rows that come from files.
+  var data: [RowData] = []
   /// The keys and indices that lead to the value that is being read.
-  private var path: [String] = []
+  private var path: Site.Step?
 
   init(file: SceneFile) {
     self.file = file
@@ -24,9 +26,8 @@ struct SceneReader {
   /// Notes that something is wrong at a byte of the file, under a key of the value that is being read.
   mutating func report(_ fault: Fault, at offset: Int, under key: String? = nil) {
     guard findings.count < Self.findingLimit else { return }
-    var steps = path
-    if let key { steps.append(key) }
-    findings.append((Site(offset: offset, path: Self.join(steps)), fault))
+    let step = key.map { Site.Step(.key($0), after: path) } ?? path
+    findings.append((Site(offset: offset, step: step), fault))
   }
 
   /// Notes what turned out wrong about a value that was read earlier.
@@ -58,8 +59,18 @@ struct SceneReader {
 
   /// Reads a part of the value that is being read.
   mutating func descend<Value>(into key: String, _ body: (inout SceneReader) -> Value) -> Value {
-    path.append(key)
-    defer { path.removeLast() }
+    descend(.key(key), body)
+  }
+
+  /// Reads an element of the list that is being read.
+  mutating func descend<Value>(intoElement index: Int, _ body: (inout SceneReader) -> Value) -> Value {
+    descend(.element(index), body)
+  }
+
+  private mutating func descend<Value>(_ name: Site.Step.Name, _ body: (inout SceneReader) -> Value) -> Value {
+    let outer = path
+    path = Site.Step(name, after: outer)
+    defer { path = outer }
     return body(&self)
   }
 
@@ -71,21 +82,8 @@ struct SceneReader {
 
   /// Where a value stands, for diagnostics that can only be made after reading.
   func site(of offset: Int) -> Site {
-    Site(offset: offset, path: Self.join(path))
+    Site(offset: offset, step: path)
   }
-
-  /// `root.viewControllers[0].title` from its steps; a step that starts with a bracket follows without a dot.
-  private static func join(_ steps: [String]) -> String {
-    steps.reduce(into: "") { text, step in text += (text.isEmpty || step.hasPrefix("[") ? "" : ".") + step }
-  }
-}
-
-/// Where in a scene something was said: kept by values that can turn out wrong only after reading.
-public struct Site: Hashable, Sendable {
-  /// The byte of the file.
-  let offset: Int
-  /// The path of the key.
-  let path: String
 }
 
 extension SceneFile {
@@ -99,5 +97,12 @@ extension SceneFile {
         severity: severity, file: path, position: site.flatMap { places[$0.offset] }, path: site?.path ?? "",
         fault: fault)
     }.inReadingOrder
+  }
+}
+
+extension SceneFile {
+  /// A fault at a byte of a file that is not read as a scene.
+  public func diagnostic(_ fault: Fault, atByte offset: Int) -> Diagnostic {
+    Diagnostic(file: path, position: positions(of: [offset])[offset], fault: fault)
   }
 }

@@ -125,7 +125,7 @@ extension Array: SceneValue where Element: SceneValue {
     guard case .array(let elements) = json.value else { return reader.reject(json, expected: "an array") }
     var values: [Element] = []
     for (index, element) in elements.enumerated() {
-      let value = reader.descend(into: "[\(index)]") { Element.read(element, &$0) }
+      let value = reader.descend(intoElement: index) { Element.read(element, &$0) }
       if let value { values.append(value) }
     }
     return values

@@ -4,6 +4,7 @@ extension View {
     PlainView.self,
     ActivityIndicatorView.self,
     Button.self,
+    CollectionView.self,
     DatePicker.self,
     ImageView.self,
     Label.self,

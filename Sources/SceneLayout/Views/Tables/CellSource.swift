@@ -1,0 +1,69 @@
+import SceneModel
+
+/// The cells of a section, each made when it is asked for.
+struct CellSource {
+  private let list: CellList
+  private let prototypes: [String: TableViewCell]
+  private let records: Records?
+
+  init(_ list: CellList, prototypes: [String: TableViewCell], _ context: LayoutContext) {
+    self.list = list
+    self.prototypes = prototypes
+    if case .data(let data) = list { records = context.records[data.source] } else { records = nil }
+  }
+
+  /// How many cells there are.
+  var count: Int {
+    switch list {
+    case .listed(let cells): cells.count
+    case .data: records?.count ?? 0
+    }
+  }
+
+  /// The height that all cells have alike; nil if they may differ, and `.some(nil)` if none says one.
+  var commonHeight: RowHeight?? {
+    guard case .data(let data) = list else { return nil }
+    return .some(data.cell?.height ?? prototype(of: data.cell)?.height)
+  }
+
+  /// The height that a cell says of itself or by its prototype.
+  func height(_ index: Int) -> RowHeight? {
+    switch list {
+    case .listed(let cells):
+      guard case .cell(let cell) = cells[index] else { return nil }
+      return cell.height ?? prototype(of: cell)?.height
+    case .data: return commonHeight ?? nil
+    }
+  }
+
+  /// A cell with what its prototype and its values make of it.
+  subscript(index: Int) -> TableViewCell {
+    switch list {
+    case .listed(let cells):
+      switch cells[index] {
+      case .title(let text):
+        var cell = TableViewCell()
+        cell.textLabel = Label(text)
+        return cell
+      case .cell(let cell): return made(cell)
+      }
+    case .data(let data): return records.map { made(data.row(index, of: $0)) } ?? TableViewCell()
+    }
+  }
+
+  private func made(_ cell: TableViewCell) -> TableViewCell {
+    cell.reuseIdentifier == nil && cell.bind.entries.isEmpty ? cell : cell.applied(to: prototype(of: cell))
+  }
+
+  private func prototype(of cell: TableViewCell?) -> TableViewCell? {
+    cell?.reuseIdentifier.flatMap { prototypes[$0.string] }
+  }
+}
+
+extension [TableViewCell] {
+  /// The prototypes by their names; the first of a name counts.
+  var byIdentifier: [String: TableViewCell] {
+    Dictionary(
+      compactMap { cell in cell.reuseIdentifier.map { ($0.string, cell) } }, uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -1,0 +1,112 @@
+import Geometry
+import SceneModel
+import Typesetting
+
+extension CellLayout {
+  private var style: TableViewCell.Style { cell.style ?? .default }
+
+  /// The two texts of the cell, as its style places them in what the row leaves to them.
+  func texts(in rect: Rect) -> [Box] {
+    switch style {
+    case .default: title.textBoxes(in: rect, name: "textLabel", context)
+    case .value1: value1Texts(in: rect)
+    case .value2:
+      title.textBoxes(in: value2Title(in: rect), name: "textLabel", context)
+        + detail.textBoxes(in: value2Detail(in: rect), name: "detailTextLabel", context)
+    case .subtitle: subtitleTexts(in: rect)
+    }
+  }
+
+  /// The height of the texts where they may have as many lines as they allow.
+  func textsHeight(width: Double) -> Double {
+    func height(_ label: Label, _ width: Double) -> Double {
+      label.isEmpty ? 0 : label.typeset(width: max(0, width), height: .infinity, context).size.height
+    }
+    switch style {
+    case .default: return height(title, width)
+    case .value1: return max(height(title, width), height(detail, width))
+    case .value2:
+      let rect = Rect(x: 0, y: 0, width: width, height: 0)
+      return max(height(title, value2Title(in: rect).width), height(detail, value2Detail(in: rect).width))
+    case .subtitle:
+      // Two single lines are in a row of 44.
+      let lines = height(title, width) + height(detail, width)
+      return lines - (detail.isEmpty ? 0 : detail.typeset(width: .infinity, height: 0, context).size.height)
+    }
+  }
+
+  private func value1Texts(in rect: Rect) -> [Box] {
+    // The title keeps its width as long as it can; the detail is cut off first (S8 CloudKit).
+    let titleWidth = min(rect.width, title.typeset(width: rect.width, height: rect.height, context).size.width)
+    let detailX = titleWidth > 0 ? titleWidth + theme.labelSpacing : 0
+    let detailRect = Rect(
+      x: rect.minX + detailX, y: rect.minY, width: max(0, rect.width - detailX), height: rect.height)
+    let titleBoxes = title.textBoxes(in: rect, name: "textLabel", context)
+    // Where not even an ellipsis has room beside the title, there is no detail.
+    let detail = detail
+    guard detailRect.width >= context.line("…", detail.font ?? Font()).size.width else { return titleBoxes }
+    return titleBoxes + detail.textBoxes(in: detailRect, name: "detailTextLabel", context)
+  }
+
+  private func value2Title(in rect: Rect) -> Rect {
+    Rect(x: rect.minX, y: rect.minY, width: theme.value2TitleWidth, height: rect.height)
+  }
+
+  private func value2Detail(in rect: Rect) -> Rect {
+    let x = rect.minX + theme.value2TitleWidth + theme.value2Spacing
+    return Rect(x: x, y: rect.minY, width: max(0, rect.maxX - x), height: rect.height)
+  }
+
+  private func subtitleTexts(in rect: Rect) -> [Box] {
+    let title = title, detail = detail
+    guard !detail.isEmpty else { return title.textBoxes(in: rect, name: "textLabel", context) }
+    let lines = [title, detail].map { $0.typeset(width: rect.width, height: .infinity, context) }
+    guard lines.contains(where: { $0.lines.count > 1 }) else {
+      // In a row of another height the two lines stay together in the middle.
+      let shift = (rect.height - theme.height) / 2
+      return title.textBoxes(
+        in: rect, name: "textLabel", baseline: theme.subtitleTitleBaseline + shift, context)
+        + detail.textBoxes(
+          in: rect, name: "detailTextLabel", baseline: theme.subtitleDetailBaseline + shift, context)
+    }
+    let heights = lines.map { context.grid.ceil($0.size.height) }
+    let top = rect.minY + max(0, context.grid.round((rect.height - heights[0] - heights[1]) / 2))
+    let titleRect = Rect(x: rect.minX, y: top, width: rect.width, height: heights[0])
+    let detailRect = Rect(x: rect.minX, y: titleRect.maxY, width: rect.width, height: heights[1])
+    return title.textBoxes(in: titleRect, name: "textLabel", context)
+      + detail.textBoxes(in: detailRect, name: "detailTextLabel", context)
+  }
+
+  private var title: Label {
+    var label = label(
+      cell.textLabel, size: style == .value2 ? theme.value2FontSize : theme.fontSize,
+      color: style == .value2 ? context.tintColor : .black)
+    if style == .value2 { label.textAlignment = label.textAlignment ?? .right }
+    return label
+  }
+
+  private var detail: Label {
+    switch style {
+    case .value2: return label(cell.detailTextLabel, size: theme.value2FontSize, color: .black)
+    case .subtitle: return label(cell.detailTextLabel, size: theme.subtitleFontSize, color: .black)
+    case .default, .value1:
+      var label = label(cell.detailTextLabel, size: theme.fontSize, color: theme.detailColor)
+      label.textAlignment = label.textAlignment ?? .right
+      return label
+    }
+  }
+
+  /// A label of the cell with what its place wants where the scene says nothing.
+  private func label(_ label: Label?, size: Double, color: Color) -> Label {
+    var label = label ?? Label()
+    label.font = label.font ?? Font(size: size)
+    label.textColor = label.textColor ?? color
+    label.isHighlighted = label.isHighlighted || isMarked
+    return label
+  }
+}
+
+extension Label {
+  /// Whether there is nothing to set.
+  fileprivate var isEmpty: Bool { text.string.isEmpty && (attributedText?.string.isEmpty ?? true) }
+}

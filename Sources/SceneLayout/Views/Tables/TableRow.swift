@@ -1,0 +1,48 @@
+import Geometry
+import SceneModel
+
+/// What a row's place in its table means for its look.
+struct RowPlace {
+  var isSelected: Bool
+  var isFirst = false
+  var isLast = false
+  /// Whether the header of another section follows the row's.
+  var isFollowed = false
+}
+
+extension TableView {
+  /// A row with the line below it, and with the grey of a selected row behind it.
+  func row(_ cell: TableViewCell, frame: Rect, _ place: RowPlace, _ context: LayoutContext) -> [Box] {
+    let layout = CellLayout(cell, in: self, size: frame.size, isSelected: place.isSelected, context)
+    var box = layout.box(at: frame.origin)
+    box.children += separators(of: layout, in: frame.size, place, context)
+    // The buttons of a swiped row cover the line below it as well (S8 CloudKit).
+    box.children += layout.actions
+    guard let ground = layout.selectionGround else { return [box] }
+    // A selected row's grey covers the line above as well (S8: the line below it stays).
+    let line = context.grid.pixel
+    let full = Rect(x: frame.minX, y: frame.minY - line, width: frame.width, height: frame.height + line)
+    return [Box("selectedBackground", frame: full, content: .fill(ground)), box]
+  }
+
+  private func separators(
+    of layout: CellLayout, in size: Size, _ place: RowPlace, _ context: LayoutContext
+  ) -> [Box] {
+    guard separatorStyle == .singleLine, size.height >= context.grid.pixel else { return [] }
+    var boxes: [Box] = []
+    // Grouped tables have whole lines at both ends of a section, inside the first and the last row (S8 Settings).
+    if style == .grouped, place.isFirst { boxes.append(separator(y: 0, left: 0, right: 0, size, context)) }
+    let isWhole = place.isLast && (style == .grouped || place.isFollowed)
+    let inset = isWhole ? Insets.zero : layout.separatorInset
+    boxes.append(
+      separator(y: size.height - context.grid.pixel, left: inset.left, right: inset.right, size, context))
+    return boxes
+  }
+
+  /// A separator is one device pixel; it is the last row of pixels of its cell (SL FontBook).
+  func separator(y: Double, left: Double, right: Double, _ row: Size, _ context: LayoutContext) -> Box {
+    Box(
+      "separator", frame: Rect(x: left, y: y, width: max(0, row.width - left - right), height: context.grid.pixel),
+      content: .fill(separatorColor ?? context.theme.table.separatorColor))
+  }
+}

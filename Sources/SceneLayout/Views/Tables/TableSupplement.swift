@@ -1,0 +1,99 @@
+import Geometry
+import SceneModel
+import Typesetting
+
+/// Above or below a section's rows.
+enum SupplementKind: String {
+  case header, footer
+}
+
+extension TableView {
+  private func content(_ kind: SupplementKind, in section: Int) -> TableSection.Supplement? {
+    kind == .header ? sections[section].header : sections[section].footer
+  }
+
+  private func declaredHeight(_ kind: SupplementKind, in section: Int) -> Double? {
+    switch kind {
+    case .header: sections[section].heightForHeader ?? sectionHeaderHeight
+    case .footer: sections[section].heightForFooter ?? sectionFooterHeight
+    }
+  }
+
+  /// The height of a header or a footer: the declared one, else what the look gives to what it holds.
+  func height(of kind: SupplementKind, in section: Int, width: Double, _ context: LayoutContext) -> Double {
+    if let declared = declaredHeight(kind, in: section) { return declared }
+    let theme = context.theme.table
+    switch content(kind, in: section) {
+    case nil:
+      // The space that a grouped table keeps where a section says nothing: 35 above the first, 17.5 else (S8 Settings).
+      guard style == .grouped else { return 0 }
+      return theme.groupedSpacing * (section == 0 && kind == .header ? 2 : 1)
+    case .view: return theme.customHeaderHeight
+    case .title where style == .plain: return theme.plainHeaderHeight
+    case .title(let title):
+      let text = groupedTitle(title, kind, width: width, context)
+      let moreLines = text.size.height * Double(text.lines.count - 1) / Double(max(1, text.lines.count))
+      switch kind {
+      case .header:
+        return theme.groupedTitleHeight + (section == 0 ? theme.groupedSpacing : 0) + max(0, moreLines)
+      case .footer: return theme.groupedFooterHeight + max(0, moreLines)
+      }
+    }
+  }
+
+  /// A header or a footer in its place; nil if it is mere space.
+  func supplement(_ kind: SupplementKind, in section: Int, frame: Rect, _ context: LayoutContext) -> Box? {
+    var box = Box(kind.rawValue, frame: frame)
+    switch content(kind, in: section) {
+    case nil: return nil
+    case .view(let view):
+      // The table gives the view its own width and the declared height at x = 0, whatever the view's frame says: a label
+      // alone stands at the very edge, and only a container insets it (UITableViewDelegate; cookbook recipe 4.7).
+      let inner = Rect(origin: .zero, size: frame.size)
+      box.children = view.box(frame: inner, in: frame.size, context).map { [$0] } ?? []
+    case .title(let title) where style == .plain:
+      box.clipsToBounds = true
+      addPlainTitle(title, to: &box, context)
+    case .title(let title):
+      box.clipsToBounds = true
+      addGroupedTitle(title, kind, to: &box, context)
+    }
+    return box
+  }
+
+  /// A strip across the table with a bold title (S8 table heights).
+  private func addPlainTitle(_ title: Text, to box: inout Box, _ context: LayoutContext) {
+    let theme = context.theme.table
+    let margin = max(theme.separatorInset, separatorInset?.left ?? 0)
+    let text = context.line(
+      title, Font(size: theme.plainHeaderFontSize, weight: .bold), width: max(0, box.frame.width - 2 * margin))
+    box.content = .fill(theme.plainHeaderColor)
+    let rect = Rect(origin: .zero, size: box.frame.size).inset(by: Insets(top: 0, left: margin, bottom: 0, right: 0))
+    box.children = [
+      text.box(
+        "title", centredIn: rect, alignment: .left, color: theme.plainHeaderTextColor, site: title.site, context.grid)
+    ]
+  }
+
+  private func groupedTitle(
+    _ title: Text, _ kind: SupplementKind, width: Double, _ context: LayoutContext
+  ) -> TypesetText {
+    let theme = context.theme.table
+    var label = Label(kind == .header ? Text(title.string.uppercased(), site: title.site) : title)
+    label.font = Font(size: theme.groupedFontSize)
+    label.numberOfLines = 0
+    return label.typeset(width: max(0, width - 2 * theme.separatorInset), height: .infinity, context)
+  }
+
+  /// A grey text on the table's ground: a header in capitals just above the rows, a footer just below (S8 Settings).
+  private func addGroupedTitle(_ title: Text, _ kind: SupplementKind, to box: inout Box, _ context: LayoutContext) {
+    let theme = context.theme.table
+    let text = groupedTitle(title, kind, width: box.frame.width, context)
+    guard let first = text.lines.first, let last = text.lines.last else { return }
+    let y =
+      kind == .header
+      ? box.frame.height - theme.groupedHeaderBaseline - last.origin.y : theme.groupedFooterBaseline - first.origin.y
+    let rect = Rect(x: theme.separatorInset, y: y, width: text.size.width, height: text.size.height)
+    box.children = [text.box("title", in: rect, alignment: .left, color: theme.groupedTextColor, site: title.site)]
+  }
+}

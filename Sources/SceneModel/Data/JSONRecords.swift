@@ -1,0 +1,56 @@
+extension Records {
+  /// Reads the rows of a JSON file: a list of objects, or of texts, numbers and booleans.
+  ///
+  /// The values of objects inside a row have names such as `author.name`.
+  /// - Throws: What is wrong with the file, and where.
+  public init(json file: SceneFile, path: [String]) throws(Diagnostics) {
+    var reader = SceneReader(file: file)
+    let json: JSON
+    do {
+      json = try JSONParser.parse(file.bytes)
+    } catch {
+      throw Diagnostics(file.diagnostics(.error, [(Site(offset: error.offset), error.fault)]))
+    }
+    guard let rows = Self.rows(json, path[...], &reader) else { throw Diagnostics(reader.diagnostics) }
+    for (index, row) in rows.enumerated() {
+      addRow()
+      reader.descend(intoElement: index) { add(row, named: "", &$0) }
+    }
+    let faults = reader.diagnostics
+    guard faults.isEmpty else { throw Diagnostics(faults) }
+  }
+
+  private static func rows(_ json: JSON, _ path: ArraySlice<String>, _ reader: inout SceneReader) -> [JSON]? {
+    guard let name = path.first else {
+      guard case .array(let rows) = json.value else { return reader.reject(json, expected: "an array of rows") }
+      return rows
+    }
+    guard case .object(let members) = json.value else {
+      return reader.reject(json, expected: "an object with \"\(name.excerpt)\"")
+    }
+    guard let member = members.first(where: { $0.key == name }) else {
+      reader.report(.unknownKey(name, known: members.map(\.key)), at: json.offset, under: name.excerpt)
+      return nil
+    }
+    return reader.descend(into: name) { rows(member.value, path.dropFirst(), &$0) }
+  }
+
+  private mutating func add(_ json: JSON, named name: String, _ reader: inout SceneReader) {
+    switch json.value {
+    case .null: add("", named: name)
+    case .bool(let value): add(value ? "true" : "false", named: name)
+    case .number(let number): add(number.shortText, named: name)
+    case .string(let text): add(text, named: name)
+    case .array:
+      reader.report(
+        .wrongType(expected: "a text, a number, true or false, or an object of such values", found: json.kind),
+        at: json.offset)
+    case .object(let members):
+      for member in members {
+        reader.descend(into: member.key) {
+          add(member.value, named: name.isEmpty ? member.key : name + "." + member.key, &$0)
+        }
+      }
+    }
+  }
+}

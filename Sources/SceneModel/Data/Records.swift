@@ -1,0 +1,41 @@
+/// The rows of a data file: for each one a text for each name.
+public struct Records: Sendable {
+  /// The names, in the order in which the file has them.
+  public private(set) var names: [String] = []
+  /// How many rows there are.
+  public private(set) var count = 0
+  private var columns: [String: Int] = [:]
+  /// The values of one name each; a column may end before the last row.
+  private var values: [[String]] = []
+
+  /// Makes a file without rows.
+  public init() {}
+
+  /// The greatest number of values in a file, which bounds the memory that a hostile one can take.
+  public static let valueLimit = 1_000_000
+
+  /// Begins a row.
+  public mutating func addRow() { count += 1 }
+
+  /// Gives the last row a value; what has the name of an earlier one of that row is left out.
+  public mutating func add(_ value: String, named name: String) {
+    let column: Int
+    if let known = columns[name] {
+      column = known
+    } else {
+      column = names.count
+      columns[name] = column
+      names.append(name)
+      values.append([])
+    }
+    guard values[column].count < count else { return }
+    while values[column].count < count - 1 { values[column].append("") }
+    values[column].append(value)
+  }
+
+  /// The value of a name in a row; empty where there is none.
+  public func value(_ name: String, in row: Int) -> String {
+    guard let column = columns[name], values[column].indices.contains(row) else { return "" }
+    return values[column][row]
+  }
+}

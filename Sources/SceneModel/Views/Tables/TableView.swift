@@ -1,0 +1,137 @@
+public import Geometry
+
+/// A table (UITableView).
+public struct TableView: ViewContent {
+  /// The look of its sections.
+  public var style = Style.plain
+  /// The sections, from top to bottom.
+  public var sections: [TableSection] = []
+  /// The cells that rows refer to by their `reuseIdentifier`.
+  public var cells: [TableViewCell] = []
+  /// The height of rows that have none of their own; nil is the look's, 44.
+  public var rowHeight: RowHeight?
+  /// What rows that grow with their content count while they do not show; nil measures those above the screen.
+  public var estimatedRowHeight: Double?
+  /// The height of headers that have none of their own; nil is the look's.
+  public var sectionHeaderHeight: Double?
+  /// The height of footers that have none of their own; nil is the look's.
+  public var sectionFooterHeight: Double?
+  /// A view above the first section, as wide as the table and as high as it is itself.
+  @Boxed public var tableHeaderView: View?
+  /// A view below the last section; with one, a plain table has no empty rows.
+  @Boxed public var tableFooterView: View?
+  /// A view behind the rows that stays where it is.
+  @Boxed public var backgroundView: View?
+  /// Whether lines stand between rows.
+  public var separatorStyle = SeparatorStyle.singleLine
+  /// The colour of those lines; nil is the look's.
+  public var separatorColor: Color?
+  /// The margins of those lines, of which left and right count; nil is the look's.
+  public var separatorInset: Insets?
+  /// The place of the content that lies at the table's top left; nil is its beginning, below the insets.
+  public var contentOffset: ScrollOffset?
+  /// The row that is scrolled to the top, in place of an offset.
+  public var scrollToRow: IndexPath?
+  /// Room around the content, beside what bars cover.
+  public var contentInset = Insets.zero
+  /// Whether the scroll indicator shows, as it does while somebody scrolls.
+  public var flashScrollIndicators = false
+  /// The colour of the scroll indicator.
+  public var indicatorStyle = ScrollIndicatorStyle.default
+  /// The letters at the right edge.
+  public var sectionIndexTitles: [Text] = []
+  /// Their colour; nil is the tint.
+  public var sectionIndexColor: Color?
+  /// The colour of the strip behind them; nil is the look's.
+  public var sectionIndexBackgroundColor: Color?
+  /// Whether rows show what edits them.
+  public var isEditing = false
+  /// Whether rows are chosen by marks while the table is edited.
+  public var allowsMultipleSelectionDuringEditing = false
+  /// The rows that are selected, beside those that say so themselves.
+  public var indexPathsForSelectedRows: [IndexPath] = []
+  /// The spinner above the content.
+  @Boxed public var refreshControl: RefreshControl?
+
+  /// Makes an empty plain table.
+  public init() {}
+
+  /// UITableViewStyle.
+  public enum Style: String, CaseIterable, Sendable, SceneChoice {
+    case plain, grouped
+  }
+
+  /// UITableViewCellSeparatorStyle.
+  public enum SeparatorStyle: String, CaseIterable, Sendable, SceneChoice {
+    case none, singleLine
+  }
+}
+
+extension TableView: SceneObject {
+  static let typeName = "tableView"
+  static let summary = "A table of rows in sections."
+  static let heights = 0...Scene.greatestLength
+  static let keys: [Key<TableView>] = [
+    Key("style", \.style, default: "\"plain\"", "The look of its sections."),
+    Key("sections", \.sections, default: "[]", "The sections, from top to bottom."),
+    Key("cells", \.cells, default: "[]", "The cells that rows refer to by `reuseIdentifier`."),
+    Key("rowHeight", \.rowHeight, default: "null", "The height of rows; null is 44."),
+    Key(
+      "estimatedRowHeight", \.estimatedRowHeight, in: heights, default: "null",
+      "What rows that grow with their content count while they are not on the screen; null measures those above it."),
+    Key("sectionHeaderHeight", \.sectionHeaderHeight, in: heights, default: "null", "The height of headers."),
+    Key("sectionFooterHeight", \.sectionFooterHeight, in: heights, default: "null", "The height of footers."),
+    Key(
+      "tableHeaderView", \.tableHeaderView, default: "null",
+      "A view above the first section, as wide as the table and as high as it is itself."),
+    Key(
+      "tableFooterView", \.tableFooterView, default: "null",
+      "A view below the last section; with one, a plain table has no empty rows."),
+    Key("backgroundView", \.backgroundView, default: "null", "A view behind the rows that stays where it is."),
+    Key("separatorStyle", \.separatorStyle, default: "\"singleLine\"", "Whether lines stand between rows."),
+    Key("separatorColor", \.separatorColor, default: "null", "The colour of those lines."),
+    Key("separatorInset", \.separatorInset, default: "null", "The margins of those lines; null is [0, 15, 0, 0]."),
+    Key(
+      "contentOffset", \.contentOffset, default: "null",
+      "The place of the content at the table's top left, which lies below bars; null is its beginning below them."),
+    Key("scrollToRow", \.scrollToRow, default: "null", "The row that is scrolled to the top."),
+    Key("contentInset", \.contentInset, default: "[0, 0, 0, 0]", "Room around the content, beside what bars cover."),
+    Key(
+      "flashScrollIndicators", \.flashScrollIndicators, default: "false",
+      "Whether the scroll indicator shows, as it does while somebody scrolls."),
+    Key("indicatorStyle", \.indicatorStyle, default: "\"default\"", "The colour of the scroll indicator."),
+    Key(
+      "sectionIndexTitles", \.sectionIndexTitles, default: "[]",
+      "The letters at the right edge; where they don't all fit, dots stand for some."),
+    Key("sectionIndexColor", \.sectionIndexColor, default: "null", "Their colour; null is the tint."),
+    Key(
+      "sectionIndexBackgroundColor", \.sectionIndexBackgroundColor, default: "null",
+      "The colour of the strip behind them; null is half white."),
+    Key("isEditing", \.isEditing, default: "false", "Whether rows show what edits them."),
+    Key(
+      "allowsMultipleSelectionDuringEditing", \.allowsMultipleSelectionDuringEditing, default: "false",
+      "Whether rows are chosen by marks while the table is edited."),
+    Key(
+      "indexPathsForSelectedRows", \.indexPathsForSelectedRows, default: "[]",
+      "The rows that are selected, beside those that say so themselves."),
+    Key("refreshControl", \.refreshControl, default: "null", "The spinner above the content."),
+  ]
+
+  func check(_ json: JSON, _ reader: inout SceneReader) {
+    if contentOffset != nil, scrollToRow != nil {
+      reader.report(.conflictingKeys("contentOffset", "scrollToRow"), at: json.offset)
+    }
+    for path in indexPathsForSelectedRows + (scrollToRow.map { [$0] } ?? []) { check(path, &reader) }
+    checkReferences(of: sections.map(\.rows), to: cells, &reader)
+  }
+
+  /// Reports an index that leads nowhere; how many rows a data file has is known only later.
+  private func check(_ path: IndexPath, _ reader: inout SceneReader) {
+    guard let site = path.site else { return }
+    guard sections.indices.contains(path.section) else {
+      return reader.report(.noElement("section", at: path.section, count: sections.count), at: site)
+    }
+    guard case .listed(let rows) = sections[path.section].rows, !rows.indices.contains(path.row) else { return }
+    reader.report(.noElement("row", at: path.row, count: rows.count), at: site)
+  }
+}
