@@ -68,6 +68,7 @@ extension ThemeParts {
     thumb: .ios7, slider: .ios7, stepper: .ios7, progressView: .ios7, activityIndicator: .ios7, pageControl: .ios7,
     picker: .ios7,
     button: .ios7, field: .ios7, textField: .ios7, textView: .ios7, searchBar: .ios7,
+    scrollIndicator: .ios7,
     table: TableTheme(
       backgroundColor: .white, groupedBackgroundColor: Color(hex: 0xEFEFF4),  // S8 Settings, measured
       separatorColor: Color(hex: 0xC8C7CC), separatorInset: 15,  // SL and S8, measured
