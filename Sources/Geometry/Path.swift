@@ -99,3 +99,24 @@ extension Path {
     return hull ?? .zero
   }
 }
+
+extension Path {
+  /// The length of the lines between all points that shape the outline: no less than its own, and near to it.
+  public var length: Double {
+    var length = 0.0, pen = Point.zero
+    func go(to point: Point) {
+      length += ((point.x - pen.x) * (point.x - pen.x) + (point.y - pen.y) * (point.y - pen.y)).squareRoot()
+      pen = point
+    }
+    for element in elements {
+      switch element {
+      case .move(let point): pen = point
+      case .line(let point): go(to: point)
+      case .curve(let first, let second, let end): for point in [first, second, end] { go(to: point) }
+      case .arc(_, let radius, let start, let end): length += radius * abs(end - start)
+      case .close: break
+      }
+    }
+    return length
+  }
+}

@@ -39,10 +39,15 @@ extension ShapeLayer: SceneObject {
     guard case .object(let members) = json.value, let member = members.first(where: { $0.key == "lineDashPattern" })
     else { return }
     let dashes = strokeStyle.dashes
+    guard !dashes.isEmpty else { return }
     if let least = dashes.min(), least < 0 || !dashes.contains(where: { $0 >= 0.01 }) {
       reader.report(
         .outOfRange(found: least, range: "at least 0, and not all of them less than 0.01"), at: member.value.offset,
         under: member.key)
+    } else if path.path.length > 100_000 * dashes.reduce(0, +) {
+      reader.report(
+        .outOfRange(found: dashes.reduce(0, +), range: "long enough for at most 100,000 repetitions"),
+        at: member.value.offset, under: member.key)
     }
   }
 }
