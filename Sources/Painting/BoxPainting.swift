@@ -33,7 +33,9 @@ extension Canvas {
   private func paintClipped(_ box: Box) throws(PaintingFault) {
     guard box.clipsToBounds else { return try paintInside(box) }
     let bounds = Rect(origin: .zero, size: box.frame.size)
-    guard isOnGrid else { return try clipped(to: .rect(bounds), bounds) { () throws(PaintingFault) in try paintInside(box) } }
+    guard isOnGrid else {
+      return try clipped(to: .rect(bounds), bounds) { () throws(PaintingFault) in try paintInside(box) }
+    }
     try saved { () throws(PaintingFault) in
       clip(to: bounds)
       if visible != nil { try paintInside(box) }

@@ -89,7 +89,8 @@ struct EffectTests {
     let drawn = box(square, .fill(.blue), effects: [.shadow(BoxShadow(color: .black, offset: offset, radius: radius))])
     let path = BoxShadow(color: .black, offset: offset, radius: radius, path: .rect(whole))
     let outlined = box(square, .fill(.blue), effects: [.shadow(path)])
-    let difference = zip(try picture(drawn).pixels, try picture(outlined).pixels)
+    let difference =
+      zip(try picture(drawn).pixels, try picture(outlined).pixels)
       .map { abs(Int($0 & 255) - Int($1 & 255)) }.max() ?? 0
     #expect(difference <= 1)
   }
@@ -121,9 +122,11 @@ struct EffectTests {
 
   @Test("a quarter turn puts every pixel where it belongs")
   func quarterTurn() throws {
-    var turned = box(Rect(x: 20, y: 10, width: 40, height: 60), .fill(.red), [
-      box(Rect(x: 0, y: 0, width: 40, height: 10), .fill(.blue))
-    ])
+    var turned = box(
+      Rect(x: 20, y: 10, width: 40, height: 60), .fill(.red),
+      [
+        box(Rect(x: 0, y: 0, width: 40, height: 10), .fill(.blue))
+      ])
     turned.transform = Transform.rotation(degrees: 90).around(Point(x: 20, y: 30))
     let picture = try picture(turned)
     // The top goes to the right.

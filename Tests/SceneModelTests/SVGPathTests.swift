@@ -13,7 +13,9 @@ struct SVGPathTests {
     let expected: [Path.Element] = [
       .move(point(1, 2)), .line(point(4, 6)), .line(point(9, 6)), .line(point(9, 1)), .close,
     ]
-    for text in ["M1 2L4,6H9V1Z", "m1,2 3,4 h5v-5z", " M 1 2 4 6 h 5 v-5 z ", "M1 2l3 4 5 0 0-5z", "M1 2L4 6 9 6 9 1e0Z"] {
+    for text in [
+      "M1 2L4,6H9V1Z", "m1,2 3,4 h5v-5z", " M 1 2 4 6 h 5 v-5 z ", "M1 2l3 4 5 0 0-5z", "M1 2L4 6 9 6 9 1e0Z",
+    ] {
       #expect(try elements(text) == expected, "\(text)")
     }
   }

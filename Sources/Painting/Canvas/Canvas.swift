@@ -103,7 +103,8 @@ final class Canvas {
     var x = rect.minX, y = rect.minY
     guard isOnGrid else {
       let matrix = matrix
-      return Transform(a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0).hull(of: rect)
+      let map = Transform(a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
+      return map.hull(of: rect)
     }
     cairo_user_to_device(cairo, &x, &y)
     return Rect(x: x, y: y, width: rect.width * scale, height: rect.height * scale)

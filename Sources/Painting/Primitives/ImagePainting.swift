@@ -35,7 +35,8 @@ extension Canvas {
     let step = (x: drawn.width / Double(bounds.width), y: drawn.height / Double(bounds.height))
     let pattern = cairo_pattern_create_for_surface(surface.pointer)
     defer { cairo_pattern_destroy(pattern) }
-    cairo_pattern_set_filter(pattern, cairo_filter_t(zoom: isOnGrid ? (x: step.x * scale, y: step.y * scale) : turnedZoom(step)))
+    let zoom = isOnGrid ? (x: step.x * scale, y: step.y * scale) : turnedZoom(step)
+    cairo_pattern_set_filter(pattern, cairo_filter_t(zoom: zoom))
     // At its edge a picture goes on as it is, or the frame would fade where the filter looks beyond it.
     cairo_pattern_set_extend(pattern, image.tile == nil ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_REPEAT)
     try saved { () throws(PaintingFault) in

@@ -17,7 +17,9 @@ extension Color: SceneValue {
 
   static var form: ValueForm {
     .named(
-      "color", summary: "A colour: \(forms) (red, green, blue; hue, saturation, brightness; white; each with alpha; or those of a `base` colour replaced).",
+      "color",
+      summary: "A colour: \(forms) (red, green, blue; hue, saturation, brightness; white; each with alpha; "
+        + "or those of a `base` colour replaced).",
       .any([
         .choice(names), .pattern("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"), .object(RGB.objectForm),
         .object(HSB.objectForm), .object(White.objectForm), .object(Variant.objectForm),

@@ -5,7 +5,7 @@ extension Transform: SceneValue {
 
   static let form = ValueForm.named(
     "transform",
-    summary: "How a view is turned and stretched around its anchor point: the numbers of a CGAffineTransform or its parts.",
+    summary: "A turn and a stretching around a view's anchor point: the numbers of a CGAffineTransform or its parts.",
     .any([.numbers(names, least: [:]), .object(TransformParts.objectForm)]))
 
   static func read(_ json: JSON, _ reader: inout SceneReader) -> Transform? {

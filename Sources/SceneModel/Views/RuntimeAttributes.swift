@@ -6,12 +6,12 @@ enum RuntimeAttributes {
   /// The row of the views' table; the attributes themselves are set when all other keys are.
   static let key = Key<View>(
     name, form: { form },
-    "Key paths and values that are set last, as Interface Builder keeps them: `\"layer.cornerRadius\": 8`. A colour has no effect on the CGColors of a layer."
-  )
+    "Key paths and values that are set last, as Interface Builder keeps them; colours have no effect on a layer.")
 
-  private static var form: ValueForm {
-    .dictionary(key: "^.+$", .any([.null, .boolean, .number(nil), .string, .array(.number(nil)), Color.form, .object(TypedAttribute.objectForm)]))
-  }
+  /// The values that say their type by themselves.
+  static var untyped: ValueForm { .any([.null, .boolean, .number(nil), .string, .array(.number(nil)), Color.form]) }
+
+  private static var form: ValueForm { .dictionary(key: "^.+$", .any([untyped, .object(TypedAttribute.objectForm)])) }
 
   /// Sets the attributes on a view and on what makes its kind.
   static func apply<Content: SceneObject & ViewContent>(
@@ -49,22 +49,23 @@ enum RuntimeAttributes {
   /// The key paths of all views.
   private static let viewKeys: [Key<View>] =
     layerKeys + Layer.transformKeys.map { $0.lifted(to: \.ownLayer) }
-    + View.keys.filter {
-      ["frame", "bounds", "center", "backgroundColor", "tintColor", "alpha", "isHidden", "clipsToBounds", "tag", "isUserInteractionEnabled"]
-        .contains($0.name)
-    } + [
+    + View.keys.filter { ownNames.contains($0.name) } + [
       Key("layer.hidden", \.isHidden, ""), Key("layer.anchorPoint", \.ownLayer.movedAnchorPoint, ""),
       Key(ignored: "layer.name", as: String.self, ""), Key(ignored: "restorationIdentifier", as: String.self, ""),
       Key(ignored: "accessibilityLabel", as: String.self, ""), Key(ignored: "opaque", as: Bool.self, ""),
     ]
 
-  private static let layerKeys: [Key<View>] = Layer.keys
-    .filter {
-      [
-        "cornerRadius", "masksToBounds", "borderWidth", "shadowOpacity", "shadowOffset", "shadowRadius", "opacity",
-        "zPosition",
-      ].contains($0.name)
-    }
+  private static let ownNames: Set = [
+    "frame", "bounds", "center", "backgroundColor", "tintColor", "alpha", "isHidden", "clipsToBounds", "tag",
+    "isUserInteractionEnabled",
+  ]
+
+  private static let layerNames: Set = [
+    "cornerRadius", "masksToBounds", "borderWidth", "shadowOpacity", "shadowOffset", "shadowRadius", "opacity",
+    "zPosition",
+  ]
+
+  private static let layerKeys: [Key<View>] = Layer.keys.filter { layerNames.contains($0.name) }
     .map { $0.named("layer." + $0.name).lifted(to: \.ownLayer) }
 }
 

@@ -4,7 +4,7 @@ struct TypedAttribute: SceneObject {
   static let summary = "A runtime attribute with its type, as Interface Builder shows it."
   static let keys: [Key<TypedAttribute>] = [
     Key("type", \.type, isRequired: true, "The type."),
-    Key("value", form: { .any([.boolean, .number(nil), .string, .array(.number(nil)), Color.form, .null]) }, "The value; `nil` has none."),
+    Key("value", form: { RuntimeAttributes.untyped }, "The value; `nil` has none."),
   ]
   var type = Kind.nil
 

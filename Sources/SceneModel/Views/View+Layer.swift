@@ -46,7 +46,10 @@ private struct Pattern: SceneObject {
 extension View {
   /// The background as scenes write it.
   var background: Background? {
-    get { backgroundColor == nil && backgroundPattern == nil ? nil : Background(color: backgroundColor, pattern: backgroundPattern) }
+    get {
+      guard backgroundColor != nil || backgroundPattern != nil else { return nil }
+      return Background(color: backgroundColor, pattern: backgroundPattern)
+    }
     set { (backgroundColor, backgroundPattern) = (newValue?.color, newValue?.pattern) }
   }
 }
