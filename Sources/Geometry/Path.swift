@@ -56,3 +56,67 @@ public struct Path: Hashable, Sendable {
     return Path(closed ? elements + [.close] : elements)
   }
 }
+
+extension Path {
+  /// An ellipse in a rectangle, of four curves that lie within three ten-thousandths of it.
+  public static func oval(in rect: Rect) -> Path {
+    let (x, y) = (rect.width / 2 * 0.5522847498, rect.height / 2 * 0.5522847498)
+    func point(_ px: Double, _ py: Double) -> Point { Point(x: px, y: py) }
+    return Path([
+      .move(point(rect.maxX, rect.midY)),
+      .curve(
+        point(rect.maxX, rect.midY + y), point(rect.midX + x, rect.maxY), point(rect.midX, rect.maxY)),
+      .curve(
+        point(rect.midX - x, rect.maxY), point(rect.minX, rect.midY + y), point(rect.minX, rect.midY)),
+      .curve(
+        point(rect.minX, rect.midY - y), point(rect.midX - x, rect.minY), point(rect.midX, rect.minY)),
+      .curve(
+        point(rect.midX + x, rect.minY), point(rect.maxX, rect.midY - y), point(rect.maxX, rect.midY)),
+      .close,
+    ])
+  }
+}
+
+extension Path {
+  /// A rectangle around all the points that shape the outline; empty at the origin if there are none.
+  public var hull: Rect {
+    var hull: Rect?
+    func add(_ points: Point...) {
+      for point in points {
+        let rect = Rect(origin: point, size: .zero)
+        hull = hull?.union(rect) ?? rect
+      }
+    }
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): add(point)
+      case .curve(let first, let second, let end): add(first, second, end)
+      case .arc(let center, let radius, _, _):
+        add(center + Point(x: -radius, y: -radius), center + Point(x: radius, y: radius))
+      case .close: break
+      }
+    }
+    return hull ?? .zero
+  }
+}
+
+extension Path {
+  /// The length of the lines between all points that shape the outline: no less than its own, and near to it.
+  public var length: Double {
+    var length = 0.0, pen = Point.zero
+    func go(to point: Point) {
+      length += ((point.x - pen.x) * (point.x - pen.x) + (point.y - pen.y) * (point.y - pen.y)).squareRoot()
+      pen = point
+    }
+    for element in elements {
+      switch element {
+      case .move(let point): pen = point
+      case .line(let point): go(to: point)
+      case .curve(let first, let second, let end): for point in [first, second, end] { go(to: point) }
+      case .arc(_, let radius, let start, let end): length += radius * abs(end - start)
+      case .close: break
+      }
+    }
+    return length
+  }
+}

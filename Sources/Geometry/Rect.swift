@@ -55,4 +55,10 @@ public struct Rect: Hashable, Sendable {
     guard left < right, top < bottom else { return nil }
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
+
+  /// The smallest rectangle around both.
+  public func union(_ other: Rect) -> Rect {
+    let left = min(minX, other.minX), top = min(minY, other.minY)
+    return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
 }

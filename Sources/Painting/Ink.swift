@@ -5,14 +5,34 @@ import Typesetting
 // Where drawing may leave a trace: never too small, for what lies outside of the clip by it is not drawn.
 
 extension Box {
-  /// What the box and its children may cover, in the box's coordinates; nil if that is nothing.
+  /// What the box and its children may cover with all effects, in the box's coordinates; nil if that is nothing.
   var ink: Rect? {
+    var ink = innerInk
+    for effect in effects {
+      guard let covered = ink else { return nil }
+      switch effect {
+      case .clip: ink = covered.intersection(Rect(origin: .zero, size: frame.size))
+      case .shadow(let shadow):
+        let source = shadow.path?.hull ?? covered
+        ink = covered.union(source.offset(by: shadow.offset).expanded(by: 3.5 * shadow.radius))
+      case .mask(let mask): ink = mask.inkInParent.flatMap { covered.intersection($0) }
+      }
+    }
+    return ink
+  }
+
+  /// What the box and its children may cover before any effect.
+  var innerInk: Rect? {
     var ink = content?.ink(in: frame.size)
     for child in children where child.opacity > 0 {
-      guard let rect = child.ink?.offset(by: child.frame.origin) else { continue }
+      guard let rect = child.inkInParent else { continue }
       ink = ink?.union(rect) ?? rect
     }
     return clipsToBounds ? ink?.intersection(Rect(origin: .zero, size: frame.size)) : ink
+  }
+
+  private var inkInParent: Rect? {
+    ink.map { (transform?.hull(of: $0) ?? $0).offset(by: frame.origin) }
   }
 }
 
@@ -20,7 +40,7 @@ extension Primitive {
   /// What it may cover, in its box's coordinates.
   func ink(in size: Size) -> Rect {
     switch self {
-    case .fill, .image, .backdrop: return Rect(origin: .zero, size: size)
+    case .fill, .rounded, .gradient, .border, .image, .backdrop: return Rect(origin: .zero, size: size)
     case .path(let content): return content.ink
     case .text(let text, _): return text.ink
     case .lettering(let text, let lettering): return text.ink.expanded(by: lettering.reach(in: text))
@@ -31,8 +51,11 @@ extension Primitive {
 }
 
 extension PathContent {
-  /// A mitre may reach out as far as half the line's width times the mitre limit of 10.
-  var ink: Rect { path.hull.expanded(by: stroke == nil ? 0 : lineWidth * (isRound ? 0.5 : 5)) }
+  /// A mitre may reach out as far as half the line's width times the mitre limit.
+  var ink: Rect {
+    let reach = strokeStyle.join == .miter ? max(1, strokeStyle.miterLimit) / 2 : 1
+    return path.hull.expanded(by: stroke == nil ? 0 : lineWidth * reach)
+  }
 }
 
 extension ProjectedText {
@@ -84,36 +107,7 @@ extension GlyphRun {
   fileprivate var reach: Double { max(1, stretch + abs(slant)) }
 }
 
-extension Path {
-  /// A rectangle around all the points that shape the outline.
-  var hull: Rect {
-    var hull: Rect?
-    func add(_ points: Point...) {
-      for point in points {
-        let rect = Rect(origin: point, size: .zero)
-        hull = hull?.union(rect) ?? rect
-      }
-    }
-    for element in elements {
-      switch element {
-      case .move(let point), .line(let point): add(point)
-      case .curve(let first, let second, let end): add(first, second, end)
-      case .arc(let center, let radius, _, _):
-        add(center + Point(x: -radius, y: -radius), center + Point(x: radius, y: radius))
-      case .close: break
-      }
-    }
-    return hull ?? .zero
-  }
-}
-
 extension Rect {
-  /// The smallest rectangle around both.
-  func union(_ other: Rect) -> Rect {
-    let left = min(minX, other.minX), top = min(minY, other.minY)
-    return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
-  }
-
   /// The rectangle with a margin on all sides.
   func expanded(by margin: Double) -> Rect {
     Rect(x: minX - margin, y: minY - margin, width: width + 2 * margin, height: height + 2 * margin)

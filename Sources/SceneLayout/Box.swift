@@ -15,6 +15,12 @@ public struct Box: Sendable {
   public var clipsToBounds: Bool
   /// The opacity of the box with its children, as one picture; 0 to 1.
   public var opacity: Double
+  /// How the colours of the box with its children are mixed with those below.
+  public var blendMode = BlendMode.normal
+  /// Where the box's coordinates go that start at the frame's top left; nil leaves everything in its place.
+  public var transform: Transform?
+  /// What is done to the box with its children.
+  public var effects: [Effect] = []
   /// Where the scene says what the box shows, for warnings about it.
   public var site: Site?
   /// What somebody should look at about it, though it is drawn.

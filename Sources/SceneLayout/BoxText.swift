@@ -20,6 +20,9 @@ extension Box {
     line += " [\(rect.minX.places) \(rect.minY.places) \(rect.width.places) \(rect.height.places)]"
     if clipsToBounds { line += " clips" }
     if opacity < 1 { line += " opacity \(opacity.places)" }
+    if blendMode != .normal { line += " \(blendMode.rawValue)" }
+    if let transform { line += " " + transform.words }
+    for effect in effects { line += " " + effect.words }
     if let content { line += " " + content.words(at: rect.origin) }
     lines.append(line)
     for child in children { child.write(to: &lines, depth: depth + 1, parent: rect.origin) }
@@ -31,6 +34,13 @@ extension Primitive {
   fileprivate func words(at origin: Point) -> String {
     switch self {
     case .fill(let color): return "fill \(color.hex)"
+    case .rounded(let color, let corners, _): return "fill \(color.hex) \(corners.words)"
+    case .gradient(let gradient):
+      return "gradient " + gradient.stops.map { "\($0.color.hex) \($0.place.places)" }.joined(separator: ", ")
+        + (gradient.corners.areSquare ? "" : " " + gradient.corners.words)
+    case .border(let border):
+      return "border \(border.color.hex) \(border.width.places)"
+        + (border.corners.areSquare ? "" : " " + border.corners.words)
     case .path(let path):
       return [
         path.fill.map { "path \($0.hex)" }, path.stroke.map { "stroke \($0.hex) \(path.lineWidth.places)" },
@@ -53,6 +63,34 @@ extension Primitive {
       ].compactMap { $0 }.joined(separator: " ")
     case .shadow(let shadow): return "shadow \(shadow.color.hex) radius \(shadow.radius.places)"
     case .backdrop(let glass): return "backdrop blur \(glass.blurRadius.places)"
+    }
+  }
+}
+
+extension Transform {
+  fileprivate var words: String {
+    "transform [" + [a, b, c, d, tx, ty].map(\.places).joined(separator: " ") + "]"
+  }
+}
+
+extension Corners {
+  fileprivate var words: String {
+    let names: [(Places, String)] = [
+      (.topLeft, "topLeft"), (.topRight, "topRight"), (.bottomLeft, "bottomLeft"), (.bottomRight, "bottomRight"),
+    ]
+    let round = places == .all ? [] : names.filter { places.contains($0.0) }.map(\.1)
+    return (["corners \(radius.places)"] + round).joined(separator: " ")
+  }
+}
+
+extension Effect {
+  fileprivate var words: String {
+    switch self {
+    case .clip(let corners): "clips \(corners.words)"
+    case .shadow(let shadow):
+      "throws shadow \(shadow.color.hex) offset \(shadow.offset.x.places) \(shadow.offset.y.places) radius "
+        + shadow.radius.places + (shadow.path == nil ? "" : " of a path")
+    case .mask(let box): "masked by \(box.name)"
     }
   }
 }

@@ -9,6 +9,12 @@ public import Typesetting
 public enum Primitive: Sendable {
   /// The box's frame in one colour.
   case fill(Color)
+  /// The box's frame in one colour, with round corners; a part at the edges may stay free.
+  case rounded(Color, Corners, inset: Double)
+  /// The box's frame in colours that run into each other.
+  case gradient(GradientContent)
+  /// A line along the inside of the frame.
+  case border(BorderContent)
   /// An outline.
   case path(PathContent)
   /// A text whose lines are placed.
@@ -29,16 +35,18 @@ public enum Primitive: Sendable {
 public struct PathContent: Sendable {
   /// The outline.
   public var path: Path
-  /// The colour inside (nonzero winding); nil leaves it empty.
+  /// The colour inside; nil leaves it empty.
   public var fill: Color?
+  /// What is inside.
+  public var fillRule = FillRule.nonZero
   /// The colour along the outline; nil draws no line.
   public var stroke: Color?
   /// The thickness of the line, in points.
   public var lineWidth: Double
-  /// Whether the line's ends and corners are round; else butt ends and mitred corners.
-  public var isRound: Bool
+  /// How the line is drawn.
+  public var strokeStyle: StrokeStyle
 
-  /// Makes a painted outline.
+  /// Makes a painted outline; the line has butt ends and mitred corners if it is not round.
   public init(
     _ path: Path, fill: Color? = nil, stroke: Color? = nil, lineWidth: Double = 1, isRound: Bool = false
   ) {
@@ -46,7 +54,7 @@ public struct PathContent: Sendable {
     self.fill = fill
     self.stroke = stroke
     self.lineWidth = lineWidth
-    self.isRound = isRound
+    strokeStyle = isRound ? .round : StrokeStyle()
   }
 }
 
@@ -146,7 +154,7 @@ extension Primitive {
       switch self {
       case .text(let text, _), .lettering(let text, _): text
       case .projectedText(let content): content.text
-      case .fill, .path, .image, .shadow, .backdrop: nil
+      case .fill, .rounded, .gradient, .border, .path, .image, .shadow, .backdrop: nil
       }
     }
     set {
@@ -157,7 +165,7 @@ extension Primitive {
       case .projectedText(var content):
         content.text = newValue
         self = .projectedText(content)
-      case .fill, .path, .image, .shadow, .backdrop: break
+      case .fill, .rounded, .gradient, .border, .path, .image, .shadow, .backdrop: break
       }
     }
   }

@@ -45,6 +45,7 @@ struct ThemeParts: Sendable {
   var textField: TextFieldTheme
   var textView: TextViewTheme
   var searchBar: SearchBarTheme
+  var scrollIndicator: ScrollIndicatorTheme
   var table: TableTheme
   var cell: CellTheme
   var autoLayout: AutoLayoutTheme

@@ -45,6 +45,7 @@ private struct ReferenceWriter {
 
   private mutating func words(_ form: ValueForm) -> String {
     switch form {
+    case .null: return "null"
     case .boolean: return "true or false"
     case .number(let range): return "number" + (range.map { ", \($0.words)" } ?? "")
     case .integer(let range):

@@ -42,6 +42,7 @@ private struct SchemaWriter {
   /// The inside of a form's schema, on one line.
   private mutating func form(_ form: ValueForm) -> String {
     switch form {
+    case .null: return "\"type\": \"null\""
     case .boolean: return "\"type\": \"boolean\""
     case .number(let range):
       return "\"type\": \"number\"" + limits(range)

@@ -91,7 +91,9 @@ struct Screen {
   func colors(_ name: String) -> [Color] {
     boxes(name).compactMap { box in
       switch box.content {
-      case .fill(let color), .text(_, let color): color
+      case .fill(let color), .text(_, let color), .rounded(let color, _, _): color
+      case .border(let border): border.color
+      case .gradient(let gradient): gradient.stops.first?.color
       case .projectedText(let text): text.color
       case .path(let path): path.fill ?? path.stroke
       case .lettering(_, let lettering): lettering.color

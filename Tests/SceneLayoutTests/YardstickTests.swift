@@ -73,7 +73,7 @@ private struct DrawingList {
       commands.append(
         image.tint.map { "mask \(words(frame))  \(words($0)) \(path)" } ?? "image \(words(frame)) \(path)")
     case .lettering(let text, .shadow(let color, _)): add(text, color, at: frame.origin)
-    case .lettering, .projectedText, .shadow, nil: break
+    case .lettering, .projectedText, .shadow, .rounded, .gradient, .border, nil: break
     }
     for child in box.children { add(child, at: frame.origin) }
     if box.clipsToBounds { commands.append("unclip") }
@@ -110,7 +110,7 @@ private struct DrawingList {
     }
     let fill = path.fill.map { "fill \(words($0)) | " } ?? ""
     let stroke =
-      path.stroke.map { "stroke \(words($0)) \(path.lineWidth.exact)\(path.isRound ? " round" : "") | " } ?? ""
+      path.stroke.map { "stroke \(words($0)) \(path.lineWidth.exact)\(path.strokeStyle == .round ? " round" : "") | " } ?? ""
     return "path " + fill + stroke + steps.joined(separator: " ")
   }
 

@@ -4,7 +4,8 @@ import SceneModel
 
 /// The picture while it is painted: Cairo's context, whose unit is the point and whose origin is that of a box.
 final class Canvas {
-  let context: Context
+  /// Of the picture, or of the layer that is being drawn.
+  private(set) var context: Context
   let fonts: OpenedFonts
   /// Device pixels for each point.
   let scale: Double
@@ -24,13 +25,7 @@ final class Canvas {
     layers = [surface.pointer]
     bounds = surface.bounds
     cairo_scale(cairo, scale, scale)
-    cairo_set_miter_limit(cairo, 10)
-    let options = cairo_font_options_create()
-    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    cairo_set_font_options(cairo, options)
-    cairo_font_options_destroy(options)
+    context.prepare()
   }
 
   /// Draws with Cairo's state put back afterwards.
@@ -62,9 +57,36 @@ final class Canvas {
     cairo_new_path(cairo)
     // Clipped first to what shows, for Cairo's coordinates end at some millions.
     if let rect = visiblePart(of: rect) { cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height) }
-    cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE)
+    cairo_set_antialias(cairo, isOnGrid ? CAIRO_ANTIALIAS_NONE : CAIRO_ANTIALIAS_DEFAULT)
     cairo_clip(cairo)
     cairo_set_antialias(cairo, CAIRO_ANTIALIAS_DEFAULT)
+  }
+
+  // MARK: Turned and stretched boxes
+
+  /// What takes the box's points to device pixels.
+  var matrix: cairo_matrix_t {
+    get {
+      var matrix = cairo_matrix_t()
+      cairo_get_matrix(cairo, &matrix)
+      return matrix
+    }
+    set {
+      var matrix = newValue
+      cairo_set_matrix(cairo, &matrix)
+    }
+  }
+
+  /// Whether nothing is turned or stretched, so that edges lie on device pixels.
+  var isOnGrid: Bool {
+    let matrix = matrix
+    return matrix.xx == scale && matrix.yy == scale && matrix.xy == 0 && matrix.yx == 0
+  }
+
+  /// Device pixels for each point of the box, on average over all directions.
+  var meanScale: Double {
+    let matrix = matrix
+    return isOnGrid ? scale : abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
   }
 
   // MARK: Device pixels
@@ -79,16 +101,13 @@ final class Canvas {
   /// A rectangle of the box in device space.
   func device(_ rect: Rect) -> Rect {
     var x = rect.minX, y = rect.minY
+    guard isOnGrid else {
+      let matrix = matrix
+      let map = Transform(a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
+      return map.hull(of: rect)
+    }
     cairo_user_to_device(cairo, &x, &y)
     return Rect(x: x, y: y, width: rect.width * scale, height: rect.height * scale)
-  }
-
-  /// A rectangle of the box made larger, so that its edges lie on device pixels.
-  func touchedPixels(of rect: Rect) -> Rect {
-    let device = device(rect), pixels = PixelRect(touching: device)
-    return Rect(
-      x: rect.minX + (Double(pixels.x) - device.minX) / scale, y: rect.minY + (Double(pixels.y) - device.minY) / scale,
-      width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
   }
 
   /// Draws in device pixels with Cairo's state put back afterwards.
@@ -99,30 +118,92 @@ final class Canvas {
     try body()
   }
 
+  /// Lets only some device pixels through.
+  func clip(to pixels: PixelRect) {
+    let kept = matrix
+    cairo_identity_matrix(cairo)
+    cairo_new_path(cairo)
+    cairo_rectangle(cairo, Double(pixels.x), Double(pixels.y), Double(pixels.width), Double(pixels.height))
+    cairo_clip(cairo)
+    matrix = kept
+  }
+
   // MARK: Groups
 
-  /// Draws what lies within a rectangle onto a layer of its own, which is then laid over the picture with an opacity.
+  /// Draws what lies within a rectangle onto a layer of its own, which is then laid over the picture with an opacity
+  /// and mixed with it.
   func grouped(
-    opacity: Double, within ink: Rect, _ body: () throws(PaintingFault) -> Void
+    opacity: Double, blendMode: BlendMode = .normal, within ink: Rect, _ body: () throws(PaintingFault) -> Void
   ) throws(PaintingFault) {
-    guard opacity < 1 else { return try body() }
-    guard opacity > 0, let part = visiblePart(of: ink) else { return }
-    let rect = touchedPixels(of: part)
-    // Only so many layers fit into any memory, and Cairo would take all of it.
-    let pixels = Int(rect.width * scale * rect.height * scale)
-    guard layerPixels + pixels <= 1 << 28 else { throw .memory }
-    try saved { () throws(PaintingFault) in
-      clip(to: rect)
-      layerPixels += pixels
-      cairo_push_group(cairo)
-      layers.append(cairo_get_group_target(cairo))
+    guard opacity < 1 || blendMode != .normal else { return try body() }
+    guard opacity > 0, let pixels = visiblePixels(of: ink) else { return }
+    try countingMemory(of: pixels) { () throws(PaintingFault) in
+      try saved { () throws(PaintingFault) in
+        clip(to: pixels)
+        cairo_push_group(cairo)
+        layers.append(cairo_get_group_target(cairo))
+        defer {
+          layers.removeLast()
+          cairo_pop_group_to_source(cairo)
+          cairo_set_operator(cairo, cairo_operator_t(blendMode))
+          cairo_paint_with_alpha(cairo, opacity)
+        }
+        try body()
+      }
+    }
+  }
+
+  /// Draws onto a surface of its own that lies over some device pixels, visible or not.
+  ///
+  /// - Parameter matrix: What takes points to the layer's pixels; nil is the picture's, so that the layer lies over it.
+  func layer(
+    over pixels: PixelRect, matrix: cairo_matrix_t? = nil, _ body: () throws(PaintingFault) -> Void
+  ) throws(PaintingFault) -> ImageSurface {
+    var result: ImageSurface?
+    try countingMemory(of: pixels) { () throws(PaintingFault) in
+      let surface = try ImageSurface(over: pixels)
+      let (outer, outerMatrix) = (context, self.matrix)
+      context = try Context(surface)
+      context.prepare()
+      self.matrix = matrix ?? outerMatrix
+      layers.append(surface.pointer)
       defer {
         layers.removeLast()
-        layerPixels -= pixels
-        cairo_pop_group_to_source(cairo)
-        cairo_paint_with_alpha(cairo, opacity)
+        context = outer
       }
       try body()
+      try context.check()
+      result = surface
+    }
+    guard let result else { throw .memory }
+    return result
+  }
+
+  /// Only so many layers fit into any memory, and Cairo would take all of it.
+  private func countingMemory(of pixels: PixelRect, _ body: () throws(PaintingFault) -> Void) throws(PaintingFault) {
+    let count = pixels.width * pixels.height
+    guard layerPixels + count <= 1 << 28 else { throw .memory }
+    layerPixels += count
+    defer { layerPixels -= count }
+    try body()
+  }
+
+  /// Makes a layer that lies over the picture the source of what is drawn next.
+  func setSource(_ layer: ImageSurface) {
+    let kept = matrix
+    cairo_identity_matrix(cairo)
+    cairo_set_source_surface(cairo, layer.pointer, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+    matrix = kept
+  }
+}
+
+extension cairo_operator_t {
+  fileprivate init(_ blendMode: BlendMode) {
+    switch blendMode {
+    case .normal: self = CAIRO_OPERATOR_OVER
+    case .multiply: self = CAIRO_OPERATOR_MULTIPLY
+    case .screen: self = CAIRO_OPERATOR_SCREEN
     }
   }
 }

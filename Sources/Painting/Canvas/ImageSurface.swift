@@ -10,6 +10,12 @@ final class ImageSurface {
     try PaintingFault.check(cairo_surface_status(pointer))
   }
 
+  /// Makes a transparent surface that lies over some pixels of a canvas and keeps their coordinates.
+  convenience init(over pixels: PixelRect) throws(PaintingFault) {
+    try self.init(CAIRO_FORMAT_ARGB32, width: pixels.width, height: pixels.height)
+    cairo_surface_set_device_offset(pointer, -Double(pixels.x), -Double(pixels.y))
+  }
+
   /// Makes a surface over the words of a bitmap, which must stay where they are until `finish`.
   ///
   /// - Parameter rowLength: The words from row to row, if they are more than the width.

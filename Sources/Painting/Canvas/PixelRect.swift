@@ -7,9 +7,17 @@ struct PixelRect: Equatable {
   var width: Int
   var height: Int
 
+  /// How many pixels it has.
+  var count: Int { width * height }
+
   /// The rectangle with a margin on all sides.
   func expanded(by margin: Int) -> PixelRect {
     PixelRect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+  }
+
+  /// The rectangle moved by an offset.
+  func moved(x right: Int, y down: Int) -> PixelRect {
+    PixelRect(x: x + right, y: y + down, width: width, height: height)
   }
 
   /// The part that both rectangles cover, or nil if there is none.
@@ -32,8 +40,10 @@ struct PixelRect: Equatable {
 extension PixelRect {
   /// The pixels that a rectangle in device space touches; less than a thousandth of a pixel does not count.
   init(touching rect: Rect) {
-    let left = (rect.minX + 1e-3).rounded(.down), right = (rect.maxX - 1e-3).rounded(.up)
-    let top = (rect.minY + 1e-3).rounded(.down), bottom = (rect.maxY - 1e-3).rounded(.up)
-    self.init(x: Int(left), y: Int(top), width: Int(right - left), height: Int(bottom - top))
+    // Far beyond any picture, where a Double still counts pixels one by one.
+    func limited(_ edge: Double) -> Int { Int(max(-1e12, min(1e12, edge))) }
+    let left = limited((rect.minX + 1e-3).rounded(.down)), right = limited((rect.maxX - 1e-3).rounded(.up))
+    let top = limited((rect.minY + 1e-3).rounded(.down)), bottom = limited((rect.maxY - 1e-3).rounded(.up))
+    self.init(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

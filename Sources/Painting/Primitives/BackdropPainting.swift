@@ -9,7 +9,7 @@ extension Canvas {
   /// group too, as if the group were opaque.
   func paint(_ backdrop: BackdropContent, in rect: Rect) throws(PaintingFault) {
     guard let pixels = visiblePixels(of: rect) else { return }
-    let sigma = backdrop.blurRadius * scale
+    let sigma = backdrop.blurRadius * meanScale
     let glass = Glass(backdrop)
     guard let below = pixels.expanded(by: Int(min(3 * sigma, 32_767).rounded(.up))).intersection(bounds) else { return }
     let snapshot = try snapshot(of: below)
@@ -22,6 +22,17 @@ extension Canvas {
           BlurredBackdrop(words, sigma: sigma, glass: glass)
             .write(to: target, x: pixels.x - below.x, y: pixels.y - below.y)
         }
+      }
+    }
+    if !isOnGrid {
+      return try saved { () throws(PaintingFault) in
+        let kept = matrix
+        cairo_identity_matrix(cairo)
+        cairo_set_source_surface(cairo, pane.pointer, Double(pixels.x), Double(pixels.y))
+        matrix = kept
+        cairo_new_path(cairo)
+        Path.roundedRect(rect, radius: backdrop.cornerRadius).trace(on: cairo)
+        cairo_fill(cairo)
       }
     }
     let outline = device(rect)

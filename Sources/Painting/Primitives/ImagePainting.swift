@@ -35,7 +35,8 @@ extension Canvas {
     let step = (x: drawn.width / Double(bounds.width), y: drawn.height / Double(bounds.height))
     let pattern = cairo_pattern_create_for_surface(surface.pointer)
     defer { cairo_pattern_destroy(pattern) }
-    cairo_pattern_set_filter(pattern, cairo_filter_t(zoom: (x: step.x * scale, y: step.y * scale)))
+    let zoom = isOnGrid ? (x: step.x * scale, y: step.y * scale) : turnedZoom(step)
+    cairo_pattern_set_filter(pattern, cairo_filter_t(zoom: zoom))
     // At its edge a picture goes on as it is, or the frame would fade where the filter looks beyond it.
     cairo_pattern_set_extend(pattern, image.tile == nil ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_REPEAT)
     try saved { () throws(PaintingFault) in
@@ -50,6 +51,14 @@ extension Canvas {
         cairo_paint(cairo)
       }
     }
+  }
+}
+
+extension Canvas {
+  /// How much larger than its pixels a turned picture is drawn; never its natural size, which would be copied.
+  private func turnedZoom(_ step: (x: Double, y: Double)) -> (x: Double, y: Double) {
+    let (x, y) = (step.x * meanScale, step.y * meanScale)
+    return x >= 0.99 && y >= 0.99 ? (max(1.01, x), max(1.01, y)) : (x, y)
   }
 }
 

@@ -1,6 +1,7 @@
 import CCairo
 import Geometry
 import SceneLayout
+import SceneModel
 
 extension Canvas {
   /// Fills an outline, then draws the line along it.
@@ -9,14 +10,21 @@ extension Canvas {
     content.path.trace(on: cairo)
     if let color = content.fill {
       setSource(color)
+      cairo_set_fill_rule(cairo, content.fillRule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
       cairo_fill_preserve(cairo)
+      cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
     }
     if let color = content.stroke {
       setSource(color)
       cairo_set_line_width(cairo, content.lineWidth)
-      cairo_set_line_cap(cairo, cairo_line_cap_t(isRound: content.isRound))
-      cairo_set_line_join(cairo, cairo_line_join_t(isRound: content.isRound))
+      let style = content.strokeStyle
+      cairo_set_line_cap(cairo, cairo_line_cap_t(style.cap))
+      cairo_set_line_join(cairo, cairo_line_join_t(style.join))
+      cairo_set_miter_limit(cairo, style.miterLimit)
+      cairo_set_dash(cairo, style.dashes, Int32(style.dashes.count), style.dashPhase)
       cairo_stroke_preserve(cairo)
+      cairo_set_dash(cairo, nil, 0, 0)
+      cairo_set_miter_limit(cairo, 10)
     }
     cairo_new_path(cairo)
   }
@@ -44,9 +52,21 @@ extension Path {
 }
 
 extension cairo_line_cap_t {
-  fileprivate init(isRound: Bool) { self = isRound ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT }
+  fileprivate init(_ cap: LineCap) {
+    switch cap {
+    case .butt: self = CAIRO_LINE_CAP_BUTT
+    case .round: self = CAIRO_LINE_CAP_ROUND
+    case .square: self = CAIRO_LINE_CAP_SQUARE
+    }
+  }
 }
 
 extension cairo_line_join_t {
-  fileprivate init(isRound: Bool) { self = isRound ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER }
+  fileprivate init(_ join: LineJoin) {
+    switch join {
+    case .miter: self = CAIRO_LINE_JOIN_MITER
+    case .round: self = CAIRO_LINE_JOIN_ROUND
+    case .bevel: self = CAIRO_LINE_JOIN_BEVEL
+    }
+  }
 }

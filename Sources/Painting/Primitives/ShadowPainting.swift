@@ -5,20 +5,20 @@ import SceneLayout
 extension Canvas {
   /// Paints the blurred shadow of an outline.
   func paint(_ shadow: ShadowContent) throws(PaintingFault) {
-    let blur = GaussianBlur(sigma: shadow.radius * scale)
+    let sigma = shadow.radius * meanScale
     // What lies outside of the clip by more than the blur's reach does not show: it needs no memory.
-    guard let visible,
-      let outline = visible.expanded(by: Double(blur.reach) / scale)
-        .intersection(shadow.path.hull.offset(by: shadow.offset))
+    guard let view = visible.map({ PixelRect(touching: device($0)) }),
+      let pixels = PixelRect(touching: device(shadow.path.hull.offset(by: shadow.offset)))
+        .intersection(view.expanded(by: BlurredAlpha.reach(sigma: sigma)))
     else { return }
-    let pixels = PixelRect(touching: device(outline)).expanded(by: blur.reach)
-    guard pixels.width > 0, pixels.height > 0 else { return }
-    let mask = try ImageSurface(CAIRO_FORMAT_A8, width: pixels.width, height: pixels.height)
-    try fill(shadow, on: mask, at: pixels)
-    mask.blur(blur)
+    let outline = try ImageSurface(CAIRO_FORMAT_A8, width: pixels.width, height: pixels.height)
+    try fill(shadow, on: outline, at: pixels)
+    let blurred = BlurredAlpha(of: outline, at: pixels, sigma: sigma)
+    guard let target = blurred.pixels.intersection(view) else { return }
+    let mask = try blurred.mask(of: target)
     try savedInDevicePixels { () throws(PaintingFault) in
       setSource(shadow.color)
-      cairo_mask_surface(cairo, mask.pointer, Double(pixels.x), Double(pixels.y))
+      cairo_mask_surface(cairo, mask.pointer, Double(target.x), Double(target.y))
     }
   }
 

@@ -68,7 +68,7 @@ extension ThemeParts {
     thumb: .ios7, slider: .ios7, stepper: .ios7, progressView: .ios7, activityIndicator: .ios7, pageControl: .ios7,
     picker: .ios7,
     button: .ios7, field: .ios7, textField: .ios7, textView: .ios7, searchBar: .ios7,
-    table: .ios7, cell: .ios7, autoLayout: .ios7)
+    scrollIndicator: .ios7, table: .ios7, cell: .ios7, autoLayout: .ios7)
 }
 
 extension SystemFont {

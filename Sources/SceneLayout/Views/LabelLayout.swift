@@ -5,6 +5,7 @@ import Typesetting
 extension Label: ViewLayout {
   /// Nothing is drawn beyond a label's bounds, its shadow and the overhang of slanted letters included.
   var clipsByDefault: Bool { true }
+  var masksByDefault: Bool { false }
 
   var wrapsToFit: Bool { numberOfLines != 1 }
 

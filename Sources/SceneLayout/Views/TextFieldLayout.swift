@@ -3,6 +3,7 @@ import SceneModel
 
 extension TextField: ViewLayout {
   var clipsByDefault: Bool { true }
+  var masksByDefault: Bool { false }
 
   /// With round corners the background has them too.
   var shapesBackground: Bool { borderStyle == .roundedRect }

@@ -9,12 +9,18 @@ protocol ViewLayout: ViewContent {
   func sizeThatFits(_ size: Size, _ context: LayoutContext) -> Size?
   /// What the view draws in its bounds, from back to front and behind its subviews.
   func boxes(in bounds: Size, of view: View, _ context: LayoutContext) -> [Box]
+  /// What the view draws over its subviews, from back to front.
+  func frontBoxes(in bounds: Size, of view: View, _ context: LayoutContext) -> [Box]
+  /// The point of the subviews' plane that stands at the view's top left.
+  func boundsOrigin(of view: View, _ context: LayoutContext) -> Point
   /// Whether the kind has its own size whatever a frame says.
   var hasFixedSize: Bool { get }
   /// Whether the size that fits depends on the width that the view has, as that of several lines does.
   var wrapsToFit: Bool { get }
   /// Whether the kind cuts off what goes beyond its bounds if the scene does not say.
   var clipsByDefault: Bool { get }
+  /// Whether that is done by its layer, which then throws no shadow, rather than by what it draws.
+  var masksByDefault: Bool { get }
   /// Whether the kind paints the view's background itself, in a shape of its own.
   var shapesBackground: Bool { get }
   /// The colour behind the view if the scene does not say.
@@ -34,9 +40,12 @@ protocol ViewLayout: ViewContent {
 extension ViewLayout {
   func sizeThatFits(_ size: Size, _ context: LayoutContext) -> Size? { nil }
   func boxes(in bounds: Size, of view: View, _ context: LayoutContext) -> [Box] { [] }
+  func frontBoxes(in bounds: Size, of view: View, _ context: LayoutContext) -> [Box] { [] }
+  func boundsOrigin(of view: View, _ context: LayoutContext) -> Point { view.bounds?.origin ?? .zero }
   var hasFixedSize: Bool { false }
   var wrapsToFit: Bool { false }
   var clipsByDefault: Bool { false }
+  var masksByDefault: Bool { clipsByDefault }
   var shapesBackground: Bool { false }
   func defaultBackgroundColor(_ theme: Theme) -> Color? { nil }
   func opacity(_ theme: Theme) -> Double { 1 }
@@ -74,39 +83,56 @@ extension View {
   func requestedFrame(in superview: Size, _ context: LayoutContext) -> Rect {
     let origin = frame?.origin ?? .zero
     var size = size(within: sizeToFit ? roomToFit : superview, context)
+    if let bounds, center != nil { size = bounds.size }
     // Bars are as wide as they are let, and no view is endless.
     if !size.width.isFinite { size.width = superview.width }
-    guard let center else { return Rect(origin: origin, size: size) }
-    return Rect(origin: Point(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size)
+    let anchor = layer?.anchorPoint ?? Point(x: 0.5, y: 0.5)
+    if let center {
+      return Rect(
+        origin: Point(x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y), size: size)
+    }
+    var rect = Rect(origin: origin, size: size)
+    if let bounds {
+      // The middle stays where the frame has it.
+      rect.origin.x += frame == nil ? 0 : (size.width - bounds.width) / 2
+      rect.origin.y += frame == nil ? 0 : (size.height - bounds.height) / 2
+      rect.size = bounds.size
+    }
+    guard let layer, layer.movesToAnchorPoint else { return rect }
+    return rect.offset(by: Point(x: (0.5 - anchor.x) * rect.width, y: (0.5 - anchor.y) * rect.height))
   }
 
   /// The view and its subviews as boxes; nil if it is hidden.
   ///
   /// A frame that is given replaces the view's own.
   func box(frame given: Rect? = nil, in superview: Size, _ context: LayoutContext) -> Box? {
-    guard !isHidden else { return nil }
-    var context = context
-    var view = self
-    if context.isTintDimmed { view.tintColor = tintColor?.dimmed }
-    if let tintColor = view.tintColor { context.tintColor = tintColor }
+    guard shows else { return nil }
+    var context = inherited(context)
     let frame = given ?? requestedFrame(in: superview, context)
-    var box = Box(type(of: content).name, id: id, frame: frame, opacity: alpha * kind.opacity(context.theme))
-    if !kind.shapesBackground {
-      box.content = (backgroundColor ?? kind.defaultBackgroundColor(context.theme)).map { .fill($0) }
-    }
-    box.clipsToBounds = clipsToBounds ?? kind.clipsByDefault
-    let arrangement: Arrangement
-    (arrangement, box.remarks) = context.arrangement.settled(in: self, sized: frame.size, context)
+    let (arrangement, remarks) = context.arrangement.settled(in: self, sized: frame.size, context)
     context.arrangement = .undecided
-    box.children = kind.boxes(in: frame.size, of: view, context)
+    // Only what leads to the next level is on the stack while that is laid out: trees may be deep.
+    var box = ownBox(frame: frame, context)
+    box.remarks += remarks
+    for child in subviewBoxes(in: box.frame.size, arrangement, context) { box.children.append(child) }
+    let shape = mask?.box(in: box.frame.size, context.descending(toSubview: 1))
+    finish(&box, mask: shape, context)
+    return box
+  }
+
+  /// The subviews over the sublayers, unless their z positions order them otherwise.
+  private func subviewBoxes(in size: Size, _ arrangement: Arrangement, _ context: LayoutContext) -> [Box] {
+    var placed = layer?.sublayerBoxes(in: size, context) ?? []
     for (index, subview) in allSubviews.enumerated() {
       var inner = context.descending(toSubview: index)
       inner.isInNavigationBar = content is NavigationBar
-      let place = arrangement.place(of: subview, at: index, in: self, sized: frame.size, inner)
+      let place = arrangement.place(of: subview, at: index, in: self, sized: size, inner)
       inner.arrangement = place.inner
-      if let child = subview.box(frame: place.frame, in: frame.size, inner) { box.children.append(child) }
+      if let child = subview.box(frame: place.frame, in: size, inner) {
+        placed.append((child, subview.layer?.zPosition ?? 0))
+      }
     }
-    return box
+    return placed.stacked.map { boxInBounds($0, context) }
   }
 }
 

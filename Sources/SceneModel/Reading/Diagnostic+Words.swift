@@ -76,6 +76,12 @@ extension Fault {
     case .machine(let reason): reason
     case .titleViewTooTall(let height, let limit):
       "the title view is \(height.shortText) points high, more than \(limit.shortText); it is drawn as high as the bar"
+    case .notInvertible: "the transform can't be undone: it makes the view flat, so that nothing would show"
+    case .perspective: "the transform is not affine (m14 and m24 are 0, m44 is not)"
+    case .notAPath(let text, let fault):
+      "\"\(text.excerpt)\" is not an outline: expected \(fault.expected) at character \(fault.position)"
+    case .ineffectiveColor(let keyPath):
+      "a UIColor has no effect on \(keyPath), which is a CGColor; say it in the view's \"layer\""
     case .missingGlyph(let scalar): "no font has the character \(Self.name(of: scalar)); it is left out"
     case .constraint(let fault): fault.message
     }

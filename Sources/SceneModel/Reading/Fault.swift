@@ -92,6 +92,14 @@ public enum Fault: Error, Hashable, Sendable {
   case machine(reason: String)
   /// A navigation bar's title view is so tall that it must be a slip.
   case titleViewTooTall(Double, limit: Double)
+  /// A transform makes everything flat, so that nothing would show.
+  case notInvertible
+  /// A transform of a layer is a view in perspective, which is not affine.
+  case perspective
+  /// A text is not an outline.
+  case notAPath(String, SVGPathFault)
+  /// Interface Builder gives a UIColor to a key path that wants a CGColor, which UIKit does not heed.
+  case ineffectiveColor(String)
   /// No font has a glyph for a character.
   case missingGlyph(UInt32)
   /// A constraint is wrong, or cannot be met.

@@ -43,6 +43,11 @@ struct Key<Root>: Sendable {
     self.init(name, summary, defaultText, false, { Value.form }) { json, _, reader in _ = Value.read(json, &reader) }
   }
 
+  /// A key whose value is read elsewhere, with others.
+  init(_ name: String, form: @escaping @Sendable () -> ValueForm, _ summary: String) {
+    self.init(name, summary, nil, false, form) { _, _, _ in }
+  }
+
   fileprivate init(
     _ name: String, _ summary: String, _ defaultText: String?, _ isRequired: Bool,
     _ form: @escaping @Sendable () -> ValueForm,
@@ -62,6 +67,9 @@ struct Key<Root>: Sendable {
       read(json, &outer[keyPath: property], &reader)
     }
   }
+
+  /// The same key by another name.
+  func named(_ name: String) -> Key { Key(name, summary, defaultText, isRequired, form, read) }
 
   /// The row as the schema sees it.
   var keyForm: KeyForm {

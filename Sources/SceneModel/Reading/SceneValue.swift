@@ -8,6 +8,7 @@ protocol SceneValue: Sendable {
 
 /// The ways in which a value may be written.
 indirect enum ValueForm: Sendable {
+  case null
   case boolean
   case number(ClosedRange<Double>?)
   case integer(ClosedRange<Double>?)

@@ -17,10 +17,12 @@ extension Color: SceneValue {
 
   static var form: ValueForm {
     .named(
-      "color", summary: "A colour: \(forms) (red, green, blue; hue, saturation, brightness; white; each with alpha).",
+      "color",
+      summary: "A colour: \(forms) (red, green, blue; hue, saturation, brightness; white; each with alpha; "
+        + "or those of a `base` colour replaced).",
       .any([
         .choice(names), .pattern("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"), .object(RGB.objectForm),
-        .object(HSB.objectForm), .object(White.objectForm),
+        .object(HSB.objectForm), .object(White.objectForm), .object(Variant.objectForm),
       ]))
   }
 
@@ -32,6 +34,7 @@ extension Color: SceneValue {
       return nil
     case .object(let members):
       let keys = members.map(\.key)
+      if keys.contains("base") { return Variant.readObject(json, &reader)?.color(replacing: keys) }
       if keys.contains("white") { return White.read(json, &reader)?.color }
       if keys.contains("hue") || keys.contains("saturation") || keys.contains("brightness") {
         return HSB.read(json, &reader)?.color
@@ -99,4 +102,42 @@ private struct White: SceneObject {
   ]
   var white = 0.0, alpha = 1.0
   var color: Color { Color(white: white, alpha: alpha) }
+}
+
+/// Another colour with some components replaced: `{ "base": "orange", "brightness": 0.5 }`.
+private struct Variant: SceneObject {
+  static let typeName = "colorVariant"
+  static let summary =
+    "A colour with some components replaced, in the order in which they are written; the others follow as UIColor converts them."
+  static let keys: [Key<Variant>] = [
+    Key("base", \.base, isRequired: true, "The colour to start with."),
+    Key("red", \.red, in: 0...1, "The share of red."),
+    Key("green", \.green, in: 0...1, "The share of green."),
+    Key("blue", \.blue, in: 0...1, "The share of blue."),
+    Key("hue", \.hue, in: 0...1, "The place on the colour wheel; 0 and 1 are red."),
+    Key("saturation", \.saturation, in: 0...1, "From grey to full colour."),
+    Key("brightness", \.brightness, in: 0...1, "From black to full light."),
+    Key("white", \.white, in: 0...1, "A grey in place of the colour, which keeps its hue in mind."),
+    Key("alpha", \.alpha, in: 0...1, "The opacity."),
+  ]
+  var base = Color.black
+  var red: Double?, green: Double?, blue: Double?, hue: Double?, saturation: Double?, brightness: Double?
+  var white: Double?, alpha: Double?
+
+  func color(replacing keys: [String]) -> Color {
+    keys.compactMap { Color.Component(rawValue: $0) }.reduce(base) { color, component in
+      let value: Double? =
+        switch component {
+        case .red: red
+        case .green: green
+        case .blue: blue
+        case .hue: hue
+        case .saturation: saturation
+        case .brightness: brightness
+        case .white: white
+        case .alpha: alpha
+        }
+      return value.flatMap { try? color.with(component, $0) } ?? color
+    }
+  }
 }

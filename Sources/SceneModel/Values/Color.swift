@@ -1,5 +1,5 @@
 /// A colour in sRGB with components from 0 to 1, not premultiplied.
-public struct Color: Hashable, Sendable {
+public struct Color: Sendable {
   /// The share of red, 0 to 1.
   public var red: Double
   /// The share of green, 0 to 1.
@@ -8,6 +8,9 @@ public struct Color: Hashable, Sendable {
   public var blue: Double
   /// The opacity: 0 is invisible, 1 covers.
   public var alpha: Double
+  /// The hue and the saturation that were asked for: a grey has no hue of its own and black no saturation, and both come
+  /// back when the colour does.
+  var asked = (hue: 0.0, saturation: 0.0)
 
   /// Makes a colour from its components.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
@@ -37,6 +40,7 @@ public struct Color: Hashable, Sendable {
       return brightness * (1 - saturation * max(0, min(1, place, 4 - place)))
     }
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+    asked = (hue, saturation)
   }
 
   /// The colour with a share of its opacity.
@@ -50,4 +54,16 @@ public struct Color: Hashable, Sendable {
   public static let white = Color(white: 1)
   /// Nothing at all.
   public static let clear = Color(white: 0, alpha: 0)
+}
+
+extension Color: Hashable {
+  /// Whether two colours look the same.
+  public static func == (one: Color, other: Color) -> Bool {
+    one.red == other.red && one.green == other.green && one.blue == other.blue && one.alpha == other.alpha
+  }
+
+  /// Feeds what is seen.
+  public func hash(into hasher: inout Hasher) {
+    for component in [red, green, blue, alpha] { hasher.combine(component) }
+  }
 }

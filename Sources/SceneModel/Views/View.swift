@@ -8,6 +8,11 @@ public struct View: Sendable {
   public var frame: Rect?
   /// The middle of its frame, after its size is known; nil leaves the frame where it is.
   public var center: Point?
+  /// What of the plane of its subviews it shows: the point at its top left, and its size, around the frame's middle; nil
+  /// is that of the frame, from the plane's origin on.
+  public var bounds: Rect?
+  /// How it is turned and stretched around the layer's anchor point; nil leaves it as it is.
+  public var transform: Transform?
   /// Whether its own size replaces that of the frame, as after UIKit's `sizeToFit()`.
   public var sizeToFit = false
   /// The label whose text is as large as the view; nil leaves its size as it is.
@@ -30,10 +35,32 @@ public struct View: Sendable {
   public var layout = LayoutTraits()
   /// The views in it, from back to front.
   public var subviews: [View] = []
+  // In lists of at most one: few views have them, a view can't hold a view otherwise, and trees of views are walked.
+  private var layers: [Layer] = []
+  private var masks: [View] = []
+  private var patterns: [ImageReference] = []
   /// Where the scene says it; nil for a view made in code.
   public var site: Site?
   /// What kind of view it is.
   public var content: any ViewContent = PlainView()
+
+  /// Its layer; nil is a plain one.
+  public var layer: Layer? {
+    get { layers.first }
+    set { layers = newValue.map { [$0] } ?? [] }
+  }
+
+  /// The view whose alpha says how strongly this one shows; nil shows all.
+  public var mask: View? {
+    get { masks.first }
+    set { masks = newValue.map { [$0] } ?? [] }
+  }
+
+  /// The picture that is repeated behind its content, in place of a colour (`UIColor(patternImage:)`).
+  public var backgroundPattern: ImageReference? {
+    get { patterns.first }
+    set { patterns = newValue.map { [$0] } ?? [] }
+  }
 
   /// Makes an empty plain view.
   public init() {}
@@ -69,11 +96,15 @@ extension View {
     Key("id", \.id, default: "null", "A name for the view, shown in the layout text."),
     Key("frame", \.frame, default: "null", "Its place in its superview; null is the top left with its own size."),
     Key("center", \.center, default: "null", "The middle of its frame; null leaves the frame where it is."),
+    Key(
+      "bounds", \.bounds, default: "null",
+      "The point of its subviews' plane at its top left, and its size; null is [0, 0] and the frame's size."),
+    Key("transform", \.transform, default: "null", "How it is turned and stretched; the frame is that without it."),
     Key("sizeToFit", \.sizeToFit, default: "false", "Whether its own size replaces that of the frame."),
     Key(
       "sizeOf", \.sizeOf, default: "null",
       "The id of a label: the view is as large as its text, not rounded, as NSString's `size(withAttributes:)` is."),
-    Key("backgroundColor", \.backgroundColor, default: "null", "The colour behind it; null is the kind's own."),
+    Key("backgroundColor", \.background, default: "null", "The colour behind it; null is the kind's own."),
     Key("tintColor", \.tintColor, default: "null", "The colour of what can be touched in it; null inherits."),
     Key("alpha", \.alpha, in: 0...1, default: "1", "The opacity of the view with its subviews."),
     Key("isHidden", \.isHidden, default: "false", "Whether it is left out."),
@@ -87,6 +118,10 @@ extension View {
     Key(
       "layoutMargins", \.layoutMargins, default: "null",
       "The margins inside its edges; null is 8, in a controller's view 16 or 20 at the sides and 0 above and below."),
+    Key(ignored: "tag", as: Int.self, default: "0", "A number for the app's own use; a picture does not show it."),
+    Key("mask", \.mask, default: "null", "The view whose alpha says how strongly this one shows."),
+    Key("layer", \.layer, default: "{}", "What its layer does with it: corners, border, shadow, sublayers."),
+    RuntimeAttributes.key,
     Key("subviews", \.subviews, default: "[]", "The views in it, from back to front."),
   ]
 }
@@ -115,7 +150,12 @@ extension ViewContent where Self: SceneObject {
   fileprivate static func readView(_ members: [JSON.Member], _ json: JSON, _ reader: inout SceneReader) -> View {
     var view = View()
     view.site = reader.site(of: json.offset)
-    let content: Self = reader.read(members, of: json, shared: View.keys, into: &view)
+    var content: Self = reader.read(members, of: json, shared: View.keys, into: &view)
+    view.checkLayer(members, &reader)
+    // They are set after all else, as UIKit sets them on a view that was loaded.
+    if let attributes = members.first(where: { $0.key == RuntimeAttributes.name }) {
+      RuntimeAttributes.apply(attributes.value, to: &view, &content, &reader)
+    }
     view.content = content
     if !reader.isReadingSubview { view.checkConstraints(&reader) }
     if let id = view.id, content is Label { reader.labels.append((id, view)) }

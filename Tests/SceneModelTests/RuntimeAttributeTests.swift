@@ -1,0 +1,75 @@
+import Geometry
+import Testing
+
+@testable import SceneModel
+
+@Suite("User defined runtime attributes")
+struct RuntimeAttributeTests {
+  private func view(_ attributes: String, kind: String = "view", warnings: Int = 0) throws -> View {
+    let text = #"{ "root": { "type": "\#(kind)", "userDefinedRuntimeAttributes": \#(attributes) } }"#
+    let document = try SceneDocument(reading: SceneFile(path: "test", bytes: Array(text.utf8), folder: ""))
+    try #require(document.faults.map(\.description) == [])
+    #expect(document.warnings.count == warnings)
+    guard case .view(let view) = document.scene.root else { throw CancellationError() }
+    return view
+  }
+
+  @Test("Boolean, Number, Point and Size set properties of the layer")
+  func layer() throws {
+    let layer = try #require(
+      try view(
+        #"{ "layer.cornerRadius": 8, "layer.masksToBounds": true, "layer.shadowOffset": [1, -2], "layer.anchorPoint": { "type": "point", "value": [0, 1] } }"#
+      ).layer)
+    #expect(layer.cornerRadius == 8 && layer.masksToBounds == true)
+    #expect(layer.shadowOffset == Point(x: 1, y: -2) && layer.anchorPoint == Point(x: 0, y: 1))
+  }
+
+  @Test("key-value coding turns numbers, truth values and texts into each other")
+  func coercion() throws {
+    let layer = try #require(
+      try view(#"{ "layer.cornerRadius": "8.5", "layer.masksToBounds": 1, "layer.shadowOpacity": true }"#).layer)
+    #expect(layer.cornerRadius == 8.5 && layer.masksToBounds == true && layer.shadowOpacity == 1)
+  }
+
+  @Test("String, Localized String, Color, Image, Rect and Nil set properties of the view")
+  func view() throws {
+    let view = try view(
+      #"{ "text": { "type": "localizedString", "value": "Hi" }, "textColor": "red", "frame": { "type": "rect", "value": [1, 2, 3, 4] }, "tintColor": { "type": "nil" }, "hidden": true, "numberOfLines": 3 }"#,
+      kind: "label")
+    let label = try #require(view.content as? Label)
+    #expect(label.text.string == "Hi" && label.textColor == Color(hex: 0xFF0000) && label.numberOfLines == 3)
+    #expect(view.frame == Rect(x: 1, y: 2, width: 3, height: 4) && view.isHidden)
+    let picture = try self.view(#"{ "image": { "type": "image", "value": "Logo" } }"#, kind: "imageView")
+    #expect((picture.content as? ImageView)?.image?.name == "Logo")
+  }
+
+  @Test("a Range sets the selection, which a picture does not show")
+  func range() throws {
+    _ = try view(#"{ "selectedRange": { "type": "range", "value": [0, 3] } }"#, kind: "textView")
+  }
+
+  @Test("\"a colour given to a CGColor key path has no effect\", which a warning says")
+  func colors() throws {
+    let view = try view(#"{ "layer.borderColor": "red", "layer.borderWidth": 1 }"#, warnings: 1)
+    #expect(view.layer?.borderColor == .black)
+  }
+
+  @Test("the parts of a transform are set one by one; angles are radians")
+  func transform() throws {
+    let view = try view(
+      #"{ "layer.transform.scale": 2, "layer.transform.rotation.z": 1.5707963267948966, "layer.transform.translation.x": 7 }"#
+    )
+    let transform = try #require(view.layer?.transform)
+    let seen = transform.applied(to: Point(x: 1, y: 0))
+    #expect(abs(seen.x - 7) < 1e-9 && abs(seen.y - 2) < 1e-9)
+  }
+
+  @Test("attributes are set last, as on a view that was loaded")
+  func order() throws {
+    let text =
+      #"{ "root": { "userDefinedRuntimeAttributes": { "layer.cornerRadius": 3 }, "layer": { "cornerRadius": 9 } } }"#
+    let document = try SceneDocument(reading: SceneFile(path: "test", bytes: Array(text.utf8), folder: ""))
+    guard case .view(let view) = document.scene.root else { throw CancellationError() }
+    #expect(view.layer?.cornerRadius == 3)
+  }
+}
