@@ -54,7 +54,7 @@ struct SceneAssets {
       }
     }
     var finder = ImageFinder(file, folders: folders, scale: scale)
-    var budget = PixelBudget()
+    var budget = DecodingBudget()
     var loaded: [String: ImageSet.Image] = [:]
     var failed: [String: Fault] = [:]
     for reference in document.images + bound where loaded[reference.name] == nil {

@@ -14,12 +14,12 @@ public struct SVGPicture {
   ///
   /// The size is what `width` and `height` of the root element say, else that of its `viewBox`.
   public init(_ bytes: [UInt8], scale: Double) throws(ImageFault) {
-    var budget = PixelBudget()
+    var budget = DecodingBudget()
     try self.init(bytes, scale: scale, budget: &budget)
   }
 
   /// Draws a file as one of several that are kept at the same time.
-  public init(_ bytes: [UInt8], scale: Double, budget: inout PixelBudget) throws(ImageFault) {
+  public init(_ bytes: [UInt8], scale: Double, budget: inout DecodingBudget) throws(ImageFault) {
     let structure = try SVGStructure(bytes)
     let drawing = try SVGDrawing(bytes)
     size = try drawing.size

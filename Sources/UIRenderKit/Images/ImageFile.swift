@@ -32,7 +32,7 @@ struct ImageFile {
   }
 
   /// The picture in the file, for a device of a scale; the first bytes say what format it is.
-  func image(deviceScale: Double, budget: inout PixelBudget) throws(Fault) -> ImageSet.Image {
+  func image(deviceScale: Double, budget: inout DecodingBudget) throws(Fault) -> ImageSet.Image {
     do {
       var image = try decoded(deviceScale: deviceScale, &budget)
       if let slices { image.cut(slices, scale: scale ?? 1) }
@@ -44,7 +44,7 @@ struct ImageFile {
     }
   }
 
-  private func decoded(deviceScale: Double, _ budget: inout PixelBudget) throws(ImageFault) -> ImageSet.Image {
+  private func decoded(deviceScale: Double, _ budget: inout DecodingBudget) throws(ImageFault) -> ImageSet.Image {
     switch ImageFormat(bytes) {
     case .jpeg:
       let size = try Bitmap.jpegSize(of: bytes)

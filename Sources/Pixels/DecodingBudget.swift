@@ -1,5 +1,5 @@
 /// How many pixels the pictures may have that are kept at the same time.
-public struct PixelBudget: Sendable {
+public struct DecodingBudget: Sendable {
   /// The greatest number of pixels in all: as many as one picture may have.
   public static let limit = Bitmap.areaLimit
   private var pixels = 0
