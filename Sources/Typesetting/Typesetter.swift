@@ -75,8 +75,9 @@ public final class Typesetter {
     return result
   }
 
-  /// Throws what has kept fonts from being opened or Pango from setting a text since the last time; then letters are
-  /// missing from what was set. It begins anew after that.
+  /// Throws what has kept fonts from being opened or Pango from setting a text since the last time.
+  ///
+  /// Then letters are missing from what was set. The typesetter begins anew after that.
   public func throwFault() throws(FontSetFault) {
     guard let fault else { return }
     self.fault = nil
