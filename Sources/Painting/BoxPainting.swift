@@ -11,7 +11,18 @@ extension Canvas {
   }
 
   /// Paints a box and what is inside, from back to front.
+  ///
+  /// Boxes to which nothing is done need one small frame of the stack each: they nest by the hundred.
   func paint(_ box: Box) throws(PaintingFault) {
+    guard box.isUntreated else { return try paintTreated(box) }
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    cairo_translate(cairo, box.frame.minX, box.frame.minY)
+    try paintContent(of: box)
+    for index in box.children.indices { try paint(box.children[index]) }
+  }
+
+  private func paintTreated(_ box: Box) throws(PaintingFault) {
     guard box.opacity > 0 else { return }
     try saved { () throws(PaintingFault) in
       cairo_translate(cairo, box.frame.minX, box.frame.minY)
@@ -43,10 +54,15 @@ extension Canvas {
   }
 
   private func paintInside(_ box: Box) throws(PaintingFault) {
-    if let content = box.content, let visible, visible.intersection(content.ink(in: box.frame.size)) != nil {
-      try paint(content, in: Rect(origin: .zero, size: box.frame.size))
+    try paintContent(of: box)
+    for index in box.children.indices { try paint(box.children[index]) }
+  }
+
+  private func paintContent(of box: Box) throws(PaintingFault) {
+    guard let content = box.content, let visible, visible.intersection(content.ink(in: box.frame.size)) != nil else {
+      return
     }
-    for child in box.children { try paint(child) }
+    try paint(content, in: Rect(origin: .zero, size: box.frame.size))
   }
 
   private func paint(_ content: Primitive, in rect: Rect) throws(PaintingFault) {
@@ -74,5 +90,12 @@ extension Canvas {
     case .projectedText(let text): try paint(text)
     case .fill, .rounded, .gradient, .border, .path, .image, .shadow, .backdrop: break
     }
+  }
+}
+
+extension Box {
+  /// Whether its content and its children are painted just as they are.
+  fileprivate var isUntreated: Bool {
+    opacity == 1 && blendMode == .normal && transform == nil && effects.isEmpty && !clipsToBounds
   }
 }
