@@ -19,7 +19,6 @@ struct TableTheme: Sendable {
   var customHeaderHeight: Double
   var selectionColor: Color
   var index: SectionIndexTheme
-  var indicator: ScrollIndicatorTheme
   var refresh: RefreshTheme
 }
 

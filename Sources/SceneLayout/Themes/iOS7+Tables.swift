@@ -11,7 +11,7 @@ extension TableTheme {
     groupedFooterBaseline: 20,  // S8 Settings, measured
     customHeaderHeight: 22,  // UITableView's sectionHeaderHeight before iOS 9
     selectionColor: Color(hex: 0xD9D9D9),  // Framework7; S8's one selected row, caught while it fades, is #E7E7E7
-    index: .ios7, indicator: .ios7, refresh: .ios7)
+    index: .ios7, refresh: .ios7)
 }
 
 extension SectionIndexTheme {

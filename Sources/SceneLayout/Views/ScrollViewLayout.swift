@@ -21,25 +21,25 @@ extension ScrollView: ViewLayout {
     let isVertical = showsVerticalScrollIndicator && content.height > bounds.height
     let isHorizontal = showsHorizontalScrollIndicator && content.width > bounds.width
     // Where both show, each leaves the corner to the other.
-    let corner = isVertical && isHorizontal ? theme.thickness + theme.margin : 0
+    let corner = isVertical && isHorizontal ? theme.width + theme.margin : 0
     var frames: [Rect] = []
     if isVertical {
       let (start, length) = theme.span(
         of: bounds.height, in: content.height, at: offset.y + inset.top, track: room.height - corner)
       frames.append(
         Rect(
-          x: room.maxX - theme.margin - theme.thickness, y: room.minY + start, width: theme.thickness, height: length))
+          x: room.maxX - theme.margin - theme.width, y: room.minY + start, width: theme.width, height: length))
     }
     if isHorizontal {
       let (start, length) = theme.span(
         of: bounds.width, in: content.width, at: offset.x + inset.left, track: room.width - corner)
       frames.append(
         Rect(
-          x: room.minX + start, y: room.maxY - theme.margin - theme.thickness, width: length, height: theme.thickness))
+          x: room.minX + start, y: room.maxY - theme.margin - theme.width, width: length, height: theme.width))
     }
-    let color = indicatorStyle == .white ? theme.whiteColor : theme.color
+    let color = theme.color(indicatorStyle)
     return frames.map { frame in
-      let corners = Corners(radius: theme.thickness / 2)
+      let corners = Corners(radius: theme.width / 2)
       return Box("indicator", frame: frame, content: .rounded(color, corners, inset: 0))
     }
   }
@@ -61,7 +61,7 @@ extension ScrollIndicatorTheme {
     let length = min(room, max(leastLength, room * window / content))
     let start = (room - length) * offset / max(1, content - window)
     let inside = max(0, min(room - length, start))
-    let shrunk = max(min(thickness * 2, length), length - abs(start - inside))
+    let shrunk = max(min(width * 2, length), length - abs(start - inside))
     return (margin + (start < 0 ? 0 : inside + length - shrunk), shrunk)
   }
 }

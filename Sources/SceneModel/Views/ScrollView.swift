@@ -17,12 +17,7 @@ public struct ScrollView: ViewContent {
   /// Whether there is an indicator at the right.
   public var showsVerticalScrollIndicator = true
   /// The colour of the indicators.
-  public var indicatorStyle = IndicatorStyle.default
-
-  /// The colour of indicators (UIScrollViewIndicatorStyle).
-  public enum IndicatorStyle: String, CaseIterable, Sendable, SceneChoice {
-    case `default`, black, white
-  }
+  public var indicatorStyle = ScrollIndicatorStyle.default
 
   /// Makes a scroll view without content.
   public init() {}

@@ -15,7 +15,7 @@ struct ScrollIndicator {
   ///
   /// Its length is to the track as what shows is to the content; beyond an end of the content it is squeezed.
   func boxes(acrossLength across: Double, isVertical: Bool, _ context: LayoutContext) -> [Box] {
-    let theme = context.theme.table.indicator
+    let theme = context.theme.scrollIndicator
     let visible = visibleLength - leading - trailing
     let track = visible - 2 * theme.margin
     guard track > theme.leastLength, contentLength > visible else { return [] }
@@ -29,13 +29,19 @@ struct ScrollIndicator {
       isVertical
       ? Rect(x: thickness, y: start, width: theme.width, height: length)
       : Rect(x: start, y: thickness, width: length, height: theme.width)
-    let color =
-      switch style {
-      case .default: theme.defaultColor
-      case .black: theme.blackColor
-      case .white: theme.whiteColor
-      }
+    let color = theme.color(style)
     let shape = Path.roundedRect(Rect(origin: .zero, size: frame.size), radius: theme.width / 2)
     return [Box("scrollIndicator", frame: frame, content: .path(PathContent(shape, fill: color)))]
+  }
+}
+
+extension ScrollIndicatorTheme {
+  /// The colour of a style.
+  func color(_ style: ScrollIndicatorStyle) -> Color {
+    switch style {
+    case .default: defaultColor
+    case .black: blackColor
+    case .white: whiteColor
+    }
   }
 }
