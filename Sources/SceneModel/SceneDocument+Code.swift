@@ -11,6 +11,7 @@ extension SceneDocument {
     file = SceneFile(path: name, bytes: [], folder: folder)
     images = collector.images
     fonts = collector.fonts
+    data = []
     let fault = Scene.sizeFault(scene.screenSize, scale: scene.pixelScale)
     faults = fault.map { [Diagnostic(file: name, fault: $0)] } ?? []
     warnings = []
