@@ -19,7 +19,7 @@ struct TableTheme: Sendable {
   var customHeaderHeight: Double
   var selectionColor: Color
   var index: SectionIndexTheme
-  var indicator: ScrollIndicatorTheme
+  var indicator: TableIndicatorTheme
   var refresh: RefreshTheme
 }
 
@@ -32,7 +32,7 @@ struct SectionIndexTheme: Sendable {
 }
 
 /// The mark that shows how far a content is scrolled.
-struct ScrollIndicatorTheme: Sendable {
+struct TableIndicatorTheme: Sendable {
   var width: Double
   var margin: Double
   var leastLength: Double
