@@ -31,7 +31,7 @@ struct SectionIndexTheme: Sendable {
 }
 
 /// The mark that shows how far a content is scrolled.
-struct ScrollIndicatorTheme: Sendable {
+struct TableIndicatorTheme: Sendable {
   var width: Double
   var margin: Double
   var leastLength: Double
