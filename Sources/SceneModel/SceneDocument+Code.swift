@@ -25,7 +25,7 @@ private struct ReferenceCollector {
   mutating func visit(_ value: Any) {
     switch value {
     case let image as ImageReference: images.append(image)
-    case let font as Font: fonts.append(FontReference(font: font, site: Site(offset: 0, path: "")))
+    case let font as Font: fonts.append(FontReference(font: font, site: Site(offset: 0)))
     case is String, is Double, is Int, is Bool: break
     default: for child in Mirror(reflecting: value).children { visit(child.value) }
     }

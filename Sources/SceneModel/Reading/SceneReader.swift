@@ -76,7 +76,7 @@ struct SceneReader {
 
   /// Whether the value that is being read is a view in another view's list of them.
   var isReadingSubview: Bool {
-    guard let list = path.dropLast().last else { return false }
+    guard case .element? = path?.name, case .key(let list)? = path?.parent?.name else { return false }
     return list == "subviews" || list == "arrangedSubviews"
   }
 
