@@ -11,6 +11,7 @@ extension SceneDocument {
     file = SceneFile(path: name, bytes: [], folder: folder)
     images = collector.images
     fonts = collector.fonts
+    data = collector.data
     let fault = Scene.sizeFault(scene.screenSize, scale: scene.pixelScale)
     faults = fault.map { [Diagnostic(file: name, fault: $0)] } ?? []
     warnings = []
@@ -21,11 +22,13 @@ extension SceneDocument {
 private struct ReferenceCollector {
   private(set) var images: [ImageReference] = []
   private(set) var fonts: [FontReference] = []
+  private(set) var data: [RowData] = []
 
   mutating func visit(_ value: Any) {
     switch value {
     case let image as ImageReference: images.append(image)
     case let font as Font: fonts.append(FontReference(font: font, site: Site(offset: 0)))
+    case let rows as RowData: data.append(rows)
     case is String, is Double, is Int, is Bool: break
     default: for child in Mirror(reflecting: value).children { visit(child.value) }
     }
