@@ -31,7 +31,7 @@ struct SectionIndexTheme: Sendable {
 }
 
 /// The mark that shows how far a content is scrolled.
-struct TableIndicatorTheme: Sendable {
+struct ScrollIndicatorTheme: Sendable {
   var width: Double
   var margin: Double
   var leastLength: Double

@@ -110,7 +110,8 @@ private struct DrawingList {
     }
     let fill = path.fill.map { "fill \(words($0)) | " } ?? ""
     let stroke =
-      path.stroke.map { "stroke \(words($0)) \(path.lineWidth.exact)\(path.strokeStyle == .round ? " round" : "") | " } ?? ""
+      path.stroke.map { "stroke \(words($0)) \(path.lineWidth.exact)\(path.strokeStyle == .round ? " round" : "") | " }
+      ?? ""
     return "path " + fill + stroke + steps.joined(separator: " ")
   }
 

@@ -21,9 +21,9 @@ extension SectionIndexTheme {
     width: 15, fontSize: 11, pitch: 10.25, backgroundColor: Color(red: 1, green: 1, blue: 1, alpha: 0.5))
 }
 
-extension TableIndicatorTheme {
+extension ScrollIndicatorTheme {
   /// 2.5 wide and 3 from the edge (DUMP `(314.5 413.5; 2.5 47)` of 320); the colours and the least length are by eye.
-  static let ios7 = TableIndicatorTheme(
+  static let ios7 = ScrollIndicatorTheme(
     width: 2.5, margin: 3, leastLength: 36, defaultColor: Color(red: 0, green: 0, blue: 0, alpha: 0.35),
     blackColor: Color(red: 0, green: 0, blue: 0, alpha: 0.5), whiteColor: Color(red: 1, green: 1, blue: 1, alpha: 0.5))
 }

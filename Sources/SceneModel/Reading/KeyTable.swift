@@ -44,8 +44,10 @@ struct Key<Root>: Sendable {
   }
 
   /// A key whose value is read elsewhere, with others.
-  init(_ name: String, form: @escaping @Sendable () -> ValueForm, _ summary: String) {
-    self.init(name, summary, nil, false, form) { _, _, _ in }
+  init(
+    _ name: String, form: @escaping @Sendable () -> ValueForm, default defaultText: String? = nil, _ summary: String
+  ) {
+    self.init(name, summary, defaultText, false, form) { _, _, _ in }
   }
 
   fileprivate init(

@@ -5,7 +5,7 @@ enum RuntimeAttributes {
 
   /// The row of the views' table; the attributes themselves are set when all other keys are.
   static let key = Key<View>(
-    name, form: { form },
+    name, form: { form }, default: "{}",
     "Key paths and values that are set last, as Interface Builder keeps them; colours have no effect on a layer.")
 
   /// The values that say their type by themselves.

@@ -120,7 +120,7 @@ extension View {
       "The margins inside its edges; null is 8, in a controller's view 16 or 20 at the sides and 0 above and below."),
     Key(ignored: "tag", as: Int.self, default: "0", "A number for the app's own use; a picture does not show it."),
     Key("mask", \.mask, default: "null", "The view whose alpha says how strongly this one shows."),
-    Key("layer", \.layer, default: "{}", "What its layer does with it: corners, border, shadow, sublayers."),
+    Key("layer", \.layer, default: "null", "What its layer does with it: corners, border, shadow, sublayers."),
     RuntimeAttributes.key,
     Key("subviews", \.subviews, default: "[]", "The views in it, from back to front."),
   ]
