@@ -61,6 +61,7 @@ bench: build $(BENCHMARKS)
 # Draws a table of 100,000 rows and one of 20 by turns, from a file and from the scene itself, and prints the ratio of what
 # they cost once they are read.
 bench-tables: build $(TABLES)
+	swift build -c release --static-swift-stdlib --product tablebench
 	.build/release/tablebench $(ROUNDS) Benchmarks/Tables/100000-rows.json Benchmarks/Tables/20-rows.json
 	.build/release/tablebench $(ROUNDS) .build/bench/100000-rows.json .build/bench/20-rows.json
 
