@@ -68,7 +68,8 @@ let package = Package(
       dependencies: ["Geometry", "Painting", "Pixels", "SceneLayout", "SceneModel", "Typesetting"],
       swiftSettings: strict),
     .testTarget(
-      name: "UIRenderKitTests", dependencies: ["UIRenderKit", "Goldens", "Pixels", "SceneModel"], exclude: ["Scenes"],
+      name: "UIRenderKitTests", dependencies: ["UIRenderKit", "Goldens", "Pixels", "SceneModel"],
+      exclude: ["Probes", "Scenes"],
       swiftSettings: strict),
     .testTarget(name: "GoldensTests", dependencies: ["Goldens", "Pixels"], swiftSettings: strict),
     .testTarget(
