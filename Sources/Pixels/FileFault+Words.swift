@@ -1,3 +1,5 @@
+import Geometry
+
 extension FileFault {
   /// The fault in words: lower case, without a period and without the path.
   public var message: String {

@@ -1,3 +1,5 @@
+import Geometry
+
 extension ImageFault {
   /// The fault in words: lower case, without a period and without the name of the file.
   public var message: String {

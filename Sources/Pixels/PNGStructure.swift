@@ -1,3 +1,5 @@
+import Geometry
+
 /// The frame of a PNG file: its header, and whether its chunks are whole.
 ///
 /// libpng stops reading at the last pixel, so it would not miss what a cut-off file has lost behind it, and it only

@@ -23,9 +23,7 @@ public struct Box: Sendable {
   public var effects: [Effect] = []
   /// Where the scene says what the box shows, for warnings about it.
   public var site: Site?
-  /// What somebody should look at about it, though it is drawn.
-  public var remark: Fault?
-  /// What else somebody should look at in the views inside, each with its place in the scene.
+  /// What somebody should look at in it, though it is drawn, each with its place in the scene.
   public var remarks: [Remark] = []
   /// The boxes inside, from back to front; their frames count from this box's top left.
   public var children: [Box]

@@ -223,7 +223,6 @@ extension SceneFile {
           findings.append((box.site, .missingGlyph(scalar.value)))
         }
       }
-      if let remark = box.remark { findings.append((box.site, remark)) }
       findings += box.remarks
       box.children.forEach(walk)
     }

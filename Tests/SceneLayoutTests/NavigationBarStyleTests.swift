@@ -78,7 +78,7 @@ struct NavigationBarStyleTests {
       return try #require(screen.boxes("label").first)
     }
     #expect(try box(150).frame == Rect(x: 110, y: 0, width: 100, height: 44))
-    #expect(try box(150).remark == .titleViewTooTall(150, limit: 128))
-    #expect(try box(128).remark == nil)
+    #expect(try box(150).remarks.map(\.fault) == [.titleViewTooTall(150, limit: 128)])
+    #expect(try box(128).remarks.isEmpty)
   }
 }

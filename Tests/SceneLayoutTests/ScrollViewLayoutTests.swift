@@ -36,17 +36,17 @@ struct ScrollViewLayoutTests {
 
   @Test("indicators show while it is scrolled: as long as what shows is of all, three points from the edge")
   func indicators() throws {
-    #expect(try screen(#""contentOffset": [0, 0]"#).boxes("indicator").isEmpty)
-    let start = try screen(#""flashesScrollIndicators": true"#).frame("indicator")
+    #expect(try screen(#""contentOffset": [0, 0]"#).boxes("scrollIndicator").isEmpty)
+    let start = try screen(#""flashScrollIndicators": true"#).frame("scrollIndicator")
     #expect(start.minY == 23 && near(start.height, 48.5) && near(start.maxX, 107, within: 0.5))
-    let end = try screen(#""flashesScrollIndicators": true, "contentOffset": [0, 600]"#).frame("indicator")
+    let end = try screen(#""flashScrollIndicators": true, "contentOffset": [0, 600]"#).frame("scrollIndicator")
     #expect(near(end.maxY, 217))
   }
 
   @Test("pulled beyond its content, an indicator becomes shorter")
   func pulled() throws {
-    let screen = try screen(#""flashesScrollIndicators": true, "contentOffset": [0, -40]"#)
-    let indicator = try screen.frame("indicator")
+    let screen = try screen(#""flashScrollIndicators": true, "contentOffset": [0, -40]"#)
+    let indicator = try screen.frame("scrollIndicator")
     #expect(indicator.minY == 23 && indicator.height < 48)
   }
 
@@ -54,8 +54,8 @@ struct ScrollViewLayoutTests {
   func fits() throws {
     let screen = try Screen(
       view:
-        #"{ "subviews": [{ "type": "scrollView", "frame": [0, 0, 100, 200], "contentSize": [100, 200], "flashesScrollIndicators": true }] }"#
+        #"{ "subviews": [{ "type": "scrollView", "frame": [0, 0, 100, 200], "contentSize": [100, 200], "flashScrollIndicators": true }] }"#
     )
-    #expect(screen.boxes("indicator").isEmpty)
+    #expect(screen.boxes("scrollIndicator").isEmpty)
   }
 }

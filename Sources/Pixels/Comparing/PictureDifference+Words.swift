@@ -1,3 +1,5 @@
+import Geometry
+
 extension PictureDifference: CustomStringConvertible {
   /// The difference in one line; `x 20..340` names the first and the last column, counted from 0.
   public var description: String {

@@ -1,3 +1,5 @@
+import Geometry
+
 /// The frame of a JPEG file: what its markers say about the picture before anything is decoded.
 struct JPEGStructure {
   /// The size of the picture as it is stored, in pixels.

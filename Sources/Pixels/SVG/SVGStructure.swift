@@ -1,3 +1,5 @@
+import Geometry
+
 /// An SVG file as far as it must be known before it is handed to the library that draws it.
 ///
 /// The library draws whatever a file says, for as long as it takes, and looks for fonts where the system has them. So

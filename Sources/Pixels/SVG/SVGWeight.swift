@@ -1,3 +1,5 @@
+import Geometry
+
 /// What drawing a part of an SVG picture costs at most, with all that it draws again by reference.
 struct SVGWeight: Equatable {
   /// Elements, each once for each time that it is drawn.

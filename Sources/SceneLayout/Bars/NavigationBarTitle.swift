@@ -49,8 +49,7 @@ struct NavigationBarTitle {
     context.isInNavigationBar = true
     guard var box = view.box(frame: frame, in: size, context) else { return [] }
     if own.height > theme.greatestTitleViewHeight {
-      box.site = view.site
-      box.remark = .titleViewTooTall(own.height, limit: theme.greatestTitleViewHeight)
+      box.remarks.append((view.site, .titleViewTooTall(own.height, limit: theme.greatestTitleViewHeight)))
     }
     return [box]
   }

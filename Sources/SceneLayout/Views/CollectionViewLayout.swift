@@ -11,11 +11,11 @@ extension CollectionView: ViewLayout {
 
   /// The items, headers and footers that show; nothing else is made.
   func boxes(in bounds: Size, of view: View, _ context: LayoutContext) -> [Box] {
-    let insets = context.scrollInsets.adding(contentInset)
+    let bars = context.scrollInsets, insets = bars.adding(scrolling.contentInset)
     // What lies in a scrolled view has no bars of its own to keep clear of.
     var context = context
     context.scrollInsets = .zero
-    let offset = contentOffset.map { Point(x: $0.x, y: $0.y) } ?? Point(x: -insets.left, y: -insets.top)
+    let offset = scrolling.offset(insets: insets)
     let length = isVertical ? bounds.height : bounds.width
     // What is kept clear at both sides narrows the lines.
     let room =
@@ -61,12 +61,10 @@ extension CollectionView: ViewLayout {
       start += geometry.length
       supplement("footer", section.footer, flow.footerReferenceSize)
     }
-    guard flashScrollIndicators else { return boxes }
-    let indicator = ScrollIndicator(
-      style: indicatorStyle, contentLength: start, visibleLength: length, offset: along,
-      leading: isVertical ? insets.top : insets.left, trailing: isVertical ? insets.bottom : insets.right)
-    let across = isVertical ? bounds.width : bounds.height - insets.bottom
-    return boxes + indicator.boxes(acrossLength: across, isVertical: isVertical, context)
+    let content = isVertical ? Size(width: room, height: start) : Size(width: start, height: room)
+    return boxes
+      + scrolling.indicators(
+        of: content, in: bounds, at: offset, insets: insets, bars: bars, context.theme.scrollIndicator)
   }
 }
 

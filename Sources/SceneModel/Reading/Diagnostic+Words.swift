@@ -1,3 +1,5 @@
+import Geometry
+
 extension Diagnostic: CustomStringConvertible {
   /// The diagnostic as compilers print it: `scene.json:12:9: error: root.titel: unknown key (did you mean "title"?)`.
   public var description: String {
@@ -115,21 +117,6 @@ extension Fault {
     let code = "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
     guard let scalar = Unicode.Scalar(scalar), scalar.properties.isAlphabetic else { return code }
     return "\"\(scalar)\" (\(code))"
-  }
-}
-
-extension Int {
-  /// The number with commas between its thousands, whatever the locale.
-  var grouped: String {
-    let digits = String(magnitude)
-    let head = digits.prefix(digits.count % 3 == 0 ? 3 : digits.count % 3)
-    var rest = digits.dropFirst(head.count)
-    var text = (self < 0 ? "-" : "") + head
-    while !rest.isEmpty {
-      text += "," + rest.prefix(3)
-      rest = rest.dropFirst(3)
-    }
-    return text
   }
 }
 

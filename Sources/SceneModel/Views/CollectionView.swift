@@ -12,14 +12,8 @@ public struct CollectionView: ViewContent {
   public var scrollDirection = ScrollDirection.vertical
   /// A view behind the items that stays where it is.
   @Boxed public var backgroundView: View?
-  /// The place of the content that lies at the view's top left; nil is its beginning, below the insets.
-  public var contentOffset: ScrollOffset?
-  /// Room around the content, beside what bars cover.
-  public var contentInset = Insets.zero
-  /// Whether the scroll indicator shows, as it does while somebody scrolls.
-  public var flashScrollIndicators = false
-  /// The colour of the scroll indicator.
-  public var indicatorStyle = ScrollIndicatorStyle.default
+  /// Which part of the content shows.
+  public var scrolling = Scrolling()
   /// The items that are selected, beside those that say so themselves.
   public var indexPathsForSelectedItems: [IndexPath] = []
 
@@ -93,17 +87,9 @@ extension CollectionView: SceneObject {
       Key("scrollDirection", \.scrollDirection, default: "\"vertical\"", "Which way the content goes on."),
       Key("backgroundView", \.backgroundView, default: "null", "A view behind the items that stays where it is."),
       Key(
-        "contentOffset", \.contentOffset, default: "null",
-        "The place of the content at the view's top left, which lies below bars; null is its beginning below them."),
-      Key("contentInset", \.contentInset, default: "[0, 0, 0, 0]", "Room around the content, beside what bars cover."),
-      Key(
-        "flashScrollIndicators", \.flashScrollIndicators, default: "false",
-        "Whether the scroll indicator shows, as it does while somebody scrolls."),
-      Key("indicatorStyle", \.indicatorStyle, default: "\"default\"", "The colour of the scroll indicator."),
-      Key(
         "indexPathsForSelectedItems", \.indexPathsForSelectedItems, default: "[]",
         "The items that are selected, beside those that say so themselves."),
-    ] + FlowLayout.keys.map { $0.lifted(to: \.flow) }
+    ] + FlowLayout.keys.map { $0.lifted(to: \.flow) } + Scrolling.keys.map { $0.lifted(to: \.scrolling) }
 
   func check(_ json: JSON, _ reader: inout SceneReader) {
     for path in indexPathsForSelectedItems {

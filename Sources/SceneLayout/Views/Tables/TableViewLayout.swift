@@ -12,7 +12,8 @@ extension TableView: ViewLayout {
   ///
   /// First comes the ground, then rows, headers and footers above them, and at last what stays at the edges.
   func boxes(in bounds: Size, of view: View, _ context: LayoutContext) -> [Box] {
-    var insets = context.scrollInsets.adding(contentInset)
+    let bars = context.scrollInsets
+    var insets = bars.adding(scrolling.contentInset)
     // What lies in a scrolled view has no bars of its own to keep clear of.
     var context = context
     context.scrollInsets = .zero
@@ -33,14 +34,10 @@ extension TableView: ViewLayout {
       let tint = view.tintColor ?? context.tintColor
       boxes.append(sectionIndex(in: Rect(origin: .zero, size: bounds).inset(by: insets), tint: tint, context))
     }
-    if flashScrollIndicators {
-      let track = ScrollIndicator(
-        style: indicatorStyle, contentLength: window.contentHeight, visibleLength: bounds.height,
-        offset: window.offset.y,
-        leading: insets.top, trailing: insets.bottom)
-      boxes += track.boxes(acrossLength: bounds.width, isVertical: true, context)
-    }
+    let content = Size(width: bounds.width - insets.left - insets.right, height: window.contentHeight)
     return boxes
+      + scrolling.indicators(
+        of: content, in: bounds, at: window.offset, insets: insets, bars: bars, context.theme.scrollIndicator)
   }
 }
 
@@ -78,7 +75,7 @@ struct TableWindow {
       let last = geometry.height + footerHeight + insets.bottom - bounds.height
       offset = Point(x: 0, y: max(start.y, min(wanted, last)))
     } else {
-      offset = table.contentOffset.map { Point(x: $0.x, y: $0.y) } ?? start
+      offset = table.scrolling.contentOffset.map { Point(x: $0.x, y: $0.y) } ?? start
       geometry = TableGeometry(
         of: table, width: width, from: headerHeight, showing: offset.y...offset.y + bounds.height, context)
     }

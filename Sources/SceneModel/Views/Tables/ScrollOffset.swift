@@ -15,11 +15,6 @@ public struct ScrollOffset: Hashable, Sendable {
   static let greatest = 1e9
 }
 
-/// UIScrollViewIndicatorStyle.
-public enum ScrollIndicatorStyle: String, CaseIterable, Sendable, SceneChoice {
-  case `default`, black, white
-}
-
 extension ScrollOffset: SceneValue {
   static let form = ValueForm.numbers(["x", "y"], least: [:])
 

@@ -28,16 +28,10 @@ public struct TableView: ViewContent {
   public var separatorColor: Color?
   /// The margins of those lines, of which left and right count; nil is the look's.
   public var separatorInset: Insets?
-  /// The place of the content that lies at the table's top left; nil is its beginning, below the insets.
-  public var contentOffset: ScrollOffset?
+  /// Which part of the content shows.
+  public var scrolling = Scrolling()
   /// The row that is scrolled to the top, in place of an offset.
   public var scrollToRow: IndexPath?
-  /// Room around the content, beside what bars cover.
-  public var contentInset = Insets.zero
-  /// Whether the scroll indicator shows, as it does while somebody scrolls.
-  public var flashScrollIndicators = false
-  /// The colour of the scroll indicator.
-  public var indicatorStyle = ScrollIndicatorStyle.default
   /// The letters at the right edge.
   public var sectionIndexTitles: [Text] = []
   /// Their colour; nil is the tint.
@@ -71,54 +65,47 @@ extension TableView: SceneObject {
   static let typeName = "tableView"
   static let summary = "A table of rows in sections."
   static let heights = 0...Scene.greatestLength
-  static let keys: [Key<TableView>] = [
-    Key("style", \.style, default: "\"plain\"", "The look of its sections."),
-    Key("sections", \.sections, default: "[]", "The sections, from top to bottom."),
-    Key("cells", \.cells, default: "[]", "The cells that rows refer to by `reuseIdentifier`."),
-    Key("rowHeight", \.rowHeight, default: "null", "The height of rows; null is 44."),
-    Key(
-      "estimatedRowHeight", \.estimatedRowHeight, in: heights, default: "null",
-      "What rows that grow with their content count while they are not on the screen; null measures those above it."),
-    Key("sectionHeaderHeight", \.sectionHeaderHeight, in: heights, default: "null", "The height of headers."),
-    Key("sectionFooterHeight", \.sectionFooterHeight, in: heights, default: "null", "The height of footers."),
-    Key(
-      "tableHeaderView", \.tableHeaderView, default: "null",
-      "A view above the first section, as wide as the table and as high as it is itself."),
-    Key(
-      "tableFooterView", \.tableFooterView, default: "null",
-      "A view below the last section; with one, a plain table has no empty rows."),
-    Key("backgroundView", \.backgroundView, default: "null", "A view behind the rows that stays where it is."),
-    Key("separatorStyle", \.separatorStyle, default: "\"singleLine\"", "Whether lines stand between rows."),
-    Key("separatorColor", \.separatorColor, default: "null", "The colour of those lines."),
-    Key("separatorInset", \.separatorInset, default: "null", "The margins of those lines; null is [0, 15, 0, 0]."),
-    Key(
-      "contentOffset", \.contentOffset, default: "null",
-      "The place of the content at the table's top left, which lies below bars; null is its beginning below them."),
-    Key("scrollToRow", \.scrollToRow, default: "null", "The row that is scrolled to the top."),
-    Key("contentInset", \.contentInset, default: "[0, 0, 0, 0]", "Room around the content, beside what bars cover."),
-    Key(
-      "flashScrollIndicators", \.flashScrollIndicators, default: "false",
-      "Whether the scroll indicator shows, as it does while somebody scrolls."),
-    Key("indicatorStyle", \.indicatorStyle, default: "\"default\"", "The colour of the scroll indicator."),
-    Key(
-      "sectionIndexTitles", \.sectionIndexTitles, default: "[]",
-      "The letters at the right edge; where they don't all fit, dots stand for some."),
-    Key("sectionIndexColor", \.sectionIndexColor, default: "null", "Their colour; null is the tint."),
-    Key(
-      "sectionIndexBackgroundColor", \.sectionIndexBackgroundColor, default: "null",
-      "The colour of the strip behind them; null is half white."),
-    Key("isEditing", \.isEditing, default: "false", "Whether rows show what edits them."),
-    Key(
-      "allowsMultipleSelectionDuringEditing", \.allowsMultipleSelectionDuringEditing, default: "false",
-      "Whether rows are chosen by marks while the table is edited."),
-    Key(
-      "indexPathsForSelectedRows", \.indexPathsForSelectedRows, default: "[]",
-      "The rows that are selected, beside those that say so themselves."),
-    Key("refreshControl", \.refreshControl, default: "null", "The spinner above the content."),
-  ]
+  static let keys: [Key<TableView>] =
+    [
+      Key("style", \.style, default: "\"plain\"", "The look of its sections."),
+      Key("sections", \.sections, default: "[]", "The sections, from top to bottom."),
+      Key("cells", \.cells, default: "[]", "The cells that rows refer to by `reuseIdentifier`."),
+      Key("rowHeight", \.rowHeight, default: "null", "The height of rows; null is 44."),
+      Key(
+        "estimatedRowHeight", \.estimatedRowHeight, in: heights, default: "null",
+        "What rows that grow with their content count while they are not on the screen; null measures those above it."),
+      Key("sectionHeaderHeight", \.sectionHeaderHeight, in: heights, default: "null", "The height of headers."),
+      Key("sectionFooterHeight", \.sectionFooterHeight, in: heights, default: "null", "The height of footers."),
+      Key(
+        "tableHeaderView", \.tableHeaderView, default: "null",
+        "A view above the first section, as wide as the table and as high as it is itself."),
+      Key(
+        "tableFooterView", \.tableFooterView, default: "null",
+        "A view below the last section; with one, a plain table has no empty rows."),
+      Key("backgroundView", \.backgroundView, default: "null", "A view behind the rows that stays where it is."),
+      Key("separatorStyle", \.separatorStyle, default: "\"singleLine\"", "Whether lines stand between rows."),
+      Key("separatorColor", \.separatorColor, default: "null", "The colour of those lines."),
+      Key("separatorInset", \.separatorInset, default: "null", "The margins of those lines; null is [0, 15, 0, 0]."),
+      Key("scrollToRow", \.scrollToRow, default: "null", "The row that is scrolled to the top."),
+      Key(
+        "sectionIndexTitles", \.sectionIndexTitles, default: "[]",
+        "The letters at the right edge; where they don't all fit, dots stand for some."),
+      Key("sectionIndexColor", \.sectionIndexColor, default: "null", "Their colour; null is the tint."),
+      Key(
+        "sectionIndexBackgroundColor", \.sectionIndexBackgroundColor, default: "null",
+        "The colour of the strip behind them; null is half white."),
+      Key("isEditing", \.isEditing, default: "false", "Whether rows show what edits them."),
+      Key(
+        "allowsMultipleSelectionDuringEditing", \.allowsMultipleSelectionDuringEditing, default: "false",
+        "Whether rows are chosen by marks while the table is edited."),
+      Key(
+        "indexPathsForSelectedRows", \.indexPathsForSelectedRows, default: "[]",
+        "The rows that are selected, beside those that say so themselves."),
+      Key("refreshControl", \.refreshControl, default: "null", "The spinner above the content."),
+    ] + Scrolling.keys.map { $0.lifted(to: \.scrolling) }
 
   func check(_ json: JSON, _ reader: inout SceneReader) {
-    if contentOffset != nil, scrollToRow != nil {
+    if scrolling.contentOffset != nil, scrollToRow != nil {
       reader.report(.conflictingKeys("contentOffset", "scrollToRow"), at: json.offset)
     }
     for path in indexPathsForSelectedRows + (scrollToRow.map { [$0] } ?? []) { check(path, &reader) }

@@ -1,6 +1,6 @@
 extension Int {
   /// The number with a comma between each three digits, as people read large counts.
-  var grouped: String {
+  package var grouped: String {
     let digits = String(magnitude)
     var text = self < 0 ? "-" : ""
     for (index, digit) in digits.enumerated() {
