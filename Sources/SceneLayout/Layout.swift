@@ -51,6 +51,7 @@ extension Scene {
     return LayoutContext(
       theme: theme, grid: grid, typesetter: typesetter, images: images,
       isWide: min(screenSize.width, screenSize.height) >= 414, isRightToLeft: layoutDirection == .rightToLeft,
+      contentSizeCategory: preferredContentSizeCategory,
       measuredLabels: measuredLabels, records: records, tintColor: tintColor ?? theme.tintColor)
   }
 }

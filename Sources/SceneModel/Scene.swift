@@ -14,6 +14,8 @@ public struct Scene: Sendable {
   public var style = Style.ios7
   /// Which way a text is written that does not tell by its letters.
   public var layoutDirection = LayoutDirection.leftToRight
+  /// How large the user wants texts whose fonts are text styles.
+  public var preferredContentSizeCategory = ContentSizeCategory.large
   /// The tint of the window, which views inherit; nil is the look's.
   public var tintColor: Color?
   /// The colour of the window behind everything.
@@ -97,6 +99,9 @@ extension Scene: SceneObject {
     Key(
       "layoutDirection", \.layoutDirection, default: "\"leftToRight\"",
       "Which way a text is written that does not tell by its letters."),
+    Key(
+      "preferredContentSizeCategory", \.preferredContentSizeCategory, default: "\"large\"",
+      "How large the user wants texts (Dynamic Type): fonts that are text styles and the texts of cells follow it."),
     Key("tintColor", \.tintColor, default: "null", "The tint that views inherit; null is the look's own blue."),
     Key("backgroundColor", \.backgroundColor, default: "\"white\"", "The colour of the window behind everything."),
     Key("statusBar", \.statusBar, default: "{}", "What the status bar shows."),

@@ -36,10 +36,11 @@ extension RefreshTheme {
 
 extension CellTheme {
   static let ios7 = CellTheme(
-    height: 44, backgroundColor: .white, margin: 15, fontSize: 17,  // SL and S8, measured
+    height: 44, backgroundColor: .white, margin: 15,
+    textStyle: .body,  // 17 points (SL and S8, measured), and 14 at the smallest text size (S8, measured)
     detailColor: Color(hex: 0x8E8E93),  // S8, measured
     value2FontSize: 14, value2TitleWidth: 91, value2Spacing: 6,  // SL storyboard: rects (15; 91) and 112
-    subtitleFontSize: 12, subtitleTitleBaseline: 20, subtitleDetailBaseline: 35.5,  // HIG beta 1, by eye
+    subtitleTextStyle: .caption1, subtitleTitleBaseline: 20, subtitleDetailBaseline: 35.5,  // HIG beta 1, by eye
     labelSpacing: 12, imageSpacing: 15,  // S8 CloudKit and HealthKit, measured
     accessoryMargin: 15, wideCheckmarkMargin: 16,  // SL and S8, measured; 16 on screens of more than 320 points
     accessoryContentSpacing: 10,  // storyboards: contentView 287 of 320 beside a chevron at 297

@@ -7,7 +7,8 @@ public struct SceneVariant: Sendable {
 
   /// What a variant may say: keys of the scene that do not change what there is to read.
   private static let keyNames = [
-    "device", "orientation", "scale", "style", "layoutDirection", "tintColor", "backgroundColor", "statusBar",
+    "device", "orientation", "scale", "style", "layoutDirection", "preferredContentSizeCategory", "tintColor",
+    "backgroundColor", "statusBar",
   ]
   private static var sceneKeys: [Key<Scene>] { Scene.keys.filter { keyNames.contains($0.name) } }
 
