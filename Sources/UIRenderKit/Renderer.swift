@@ -32,10 +32,11 @@ public struct OpenedScene {
 
 /// Turns scenes into pictures.
 ///
-/// It keeps fonts, glyphs and faces from scene to scene; use one on each thread.
+/// It keeps fonts, glyphs, faces and images from scene to scene; use one on each thread.
 public final class Renderer {
   private var typesetter: (fonts: FontSet, value: Typesetter)?
   private let painter = Painter()
+  private let images = DecodedImages()
 
   /// Makes a renderer; fonts are opened when the first text needs them.
   public init() {}
@@ -71,7 +72,8 @@ public final class Renderer {
     let file = scene.document.file
     let bitmap: Bitmap
     do {
-      bitmap = try painter.paint(screen.root, scale: screen.scale, background: nil)
+      bitmap = try painter.paint(
+        screen.root, scale: screen.scale, background: nil, layerLimit: file.limits.layerPixels)
     } catch {
       throw Diagnostics([file.diagnostic(error, fontFiles: screen.fontFiles)])
     }
@@ -163,11 +165,12 @@ public final class Renderer {
     if let variant { document.scene = variant.applied(to: document.scene, of: document.file) }
     if let scale { document.scene.scale = scale }
     if scale != nil || variant != nil,
-      let fault = Scene.sizeFault(document.scene.screenSize, scale: document.scene.pixelScale)
+      let fault = Scene.sizeFault(
+        document.scene.screenSize, scale: document.scene.pixelScale, document.file.limits)
     {
       throw Diagnostics([Diagnostic(file: document.file.path, fault: fault)])
     }
-    let assets = SceneAssets(document, scale: document.scene.pixelScale)
+    let assets = SceneAssets(document, scale: document.scene.pixelScale, known: images)
     document.scene.records = assets.records
     let typesetter = try typesetter(for: assets)
     let faults = document.faults + assets.faults
