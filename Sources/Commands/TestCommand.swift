@@ -36,11 +36,12 @@ private func results(of cases: [SceneCase], _ settings: TestSettings) -> (result
   let progress = Progress(total: cases.count)
   var results: [TestResult] = []
   var count = 0
-  var list = ListedJobs(cases.indices.map { index in
-    var writer = WireWriter()
-    writer.add(index)
-    return writer.bytes
-  })
+  var list = ListedJobs(
+    cases.indices.map { index in
+      var writer = WireWriter()
+      writer.add(index)
+      return writer.bytes
+    })
   let pool = WorkerPool(count: min(settings.jobs, max(cases.count, 1)), timeout: settings.timeout, isOrdered: false)
   pool.run(&list) {
     let tester = SceneTester(settings)

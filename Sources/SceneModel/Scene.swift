@@ -116,7 +116,9 @@ extension Scene: SceneObject {
   public static let scales = 0.5...10.0
 
   func check(_ json: JSON, _ reader: inout SceneReader) {
-    if let fault = Self.sizeFault(screenSize, scale: pixelScale, reader.file.limits) { reader.report(fault, at: json.offset) }
+    if let fault = Self.sizeFault(screenSize, scale: pixelScale, reader.file.limits) {
+      reader.report(fault, at: json.offset)
+    }
     var names: Set<String> = []
     for variant in variants
     where !variant.name.isEmpty && !names.insert(variant.name.lowercased()).inserted {

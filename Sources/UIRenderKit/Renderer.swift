@@ -194,7 +194,11 @@ public final class Renderer {
 extension SceneFile {
   /// A fault of the painter: the scene's if a font of the scene is damaged, else the machine's.
   fileprivate func diagnostic(_ fault: PaintingFault, fontFiles: [String: FileReference]) -> Diagnostic {
-    fault.fontPath.flatMap { diagnostic(ofFont: $0, fontFiles, reason: fault.reason) } ?? machineFault(fault.message)
+    if fault == .layers {
+      return Diagnostic(file: path, fault: .beyondLimit("layer-pixels", limits.layerPixels))
+    }
+    return fault.fontPath.flatMap { diagnostic(ofFont: $0, fontFiles, reason: fault.reason) }
+      ?? machineFault(fault.message)
   }
 
   /// Throws if letters are missing from what a typesetter has set because it failed.

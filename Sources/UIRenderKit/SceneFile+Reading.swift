@@ -8,7 +8,8 @@ extension SceneFile {
     do {
       let bytes = try readFile(path, limit: limits.fileBytes)
       let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-      return SceneFile(path: path, bytes: bytes, folder: folder.isEmpty && path.hasPrefix("/") ? "/" : folder,
+      return SceneFile(
+        path: path, bytes: bytes, folder: folder.isEmpty && path.hasPrefix("/") ? "/" : folder,
         limits: limits)
     } catch {
       throw Diagnostics([Diagnostic(file: path, fault: .file("", reason: error.message))])

@@ -60,8 +60,9 @@ extension Option {
     "jobs", letter: "j", value: Value("N", .count(1...1024)), default: "one for each processor",
     "how many scenes to draw at once, each in a process of its own")
   static let limit = Option(
-    "limit", value: Value("NAME=N", .text), default: Limit.all.map { "\($0.name)=\($0.standard)" }.joined(separator: " "),
-    isRepeatable: true, "accept so much of a resource, and no more; may be given several times")
+    "limit", value: Value("NAME=N", .text),
+    default: Limit.all.map { "\($0.name)=\($0.standard)" }.joined(separator: " "), isRepeatable: true,
+    "accept so much of a resource, and no more; may be given several times")
   static let timeout = Option(
     "timeout", value: Value("SECONDS", .number(0...1_000_000)), default: "60",
     "how long a scene may take; 0 is as long as it likes")
@@ -196,7 +197,7 @@ extension Tool {
       Example(command: "uirender screen.json -o screen.png", meaning: "draw one screen"),
       Example(command: "uirender screens/*.json -o pictures/ --scale 3", meaning: "draw many, at three pixels a point"),
       Example(
-        command: "uirender untrusted/*.json -o out/ --timeout 5 --limit pixels=4000000", meaning: "draw what others sent"),
+        command: "uirender sent/*.json -o out/ --timeout 5 --limit pixels=4000000", meaning: "draw what others sent"),
       Example(command: "uirender - -o - < screen.json > screen.png", meaning: "draw as part of a pipe"),
       Example(
         command: "uirender measure \"Hello\" --font system:25 --width 300 --lines 0", meaning: "see how large a text is"

@@ -81,6 +81,16 @@ func memoryLimit() -> UInt64? {
   return limit.rlim_cur == rlim_t.max ? nil : UInt64(limit.rlim_cur)
 }
 
+/// Has all threads take memory from one place.
+///
+/// The C library would reserve 64 MB of addresses for each thread, and for a moment twice as much: where the memory of
+/// the process is limited, others would find none in that moment, and Pango's thread then never tells its result.
+func shareMemoryAmongThreads() {
+  guard let symbol = dlsym(nil, "mallopt") else { return }
+  let mostArenas: Int32 = -8
+  _ = unsafeBitCast(symbol, to: (@convention(c) (Int32, Int32) -> Int32).self)(mostArenas, 1)
+}
+
 /// How many processors the process may use.
 func processorCount() -> Int {
   // A container or `taskset` may give it fewer than the machine has: a mask of hexadecimal digits says which.

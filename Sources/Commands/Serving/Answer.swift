@@ -109,10 +109,11 @@ extension Answer {
     layout = texts.last ?? nil
     status = ExitStatus(rawValue: Int32(truncatingIfNeeded: reader.number())) ?? .machineFault
     diagnostics = reader.list { $0.text() }
-    picture = reader.list { reader in
-      let width = reader.number(), height = reader.number()
-      let output = reader.list { $0.text() }.first, files = reader.list { $0.text() }
-      return Picture(png: reader.blob(), width: width, height: height, output: output, files: files)
-    }.first
+    picture =
+      reader.list { reader in
+        let width = reader.number(), height = reader.number()
+        let output = reader.list { $0.text() }.first, files = reader.list { $0.text() }
+        return Picture(png: reader.blob(), width: width, height: height, output: output, files: files)
+      }.first
   }
 }

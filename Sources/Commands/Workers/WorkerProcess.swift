@@ -70,6 +70,7 @@ final class WorkerProcess {
     let nothing = open("/dev/null", O_RDWR)
     // Nothing but answers may come from it, and nobody should wait for it to let go of a pipe.
     for stream in (keepsInput ? [] : [STDIN_FILENO]) + [STDOUT_FILENO, STDERR_FILENO] { dup2(nothing, stream) }
+    shareMemoryAmongThreads()
     let work = makeWork()
     while let job = receive(input) {
       guard send(work(job), output) else { break }

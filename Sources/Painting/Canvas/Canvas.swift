@@ -188,7 +188,7 @@ final class Canvas {
   /// Only so many layers fit into any memory, and Cairo would take all of it.
   private func countingMemory(of pixels: PixelRect, _ body: () throws(PaintingFault) -> Void) throws(PaintingFault) {
     let count = pixels.width * pixels.height
-    guard layerPixels + count <= layerLimit else { throw .memory }
+    guard layerPixels + count <= layerLimit else { throw .layers }
     layerPixels += count
     defer { layerPixels -= count }
     try body()

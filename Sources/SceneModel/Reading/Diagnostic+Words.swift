@@ -93,7 +93,7 @@ extension Fault {
   /// What a limit counts, where its name does not say it.
   private static let counted = [
     "values": "values in one file", "views": "views in one scene", "rows": "rows in one file",
-    "text": "characters in one text",
+    "text": "characters in one text", "layer-pixels": "pixels of layers at the same time",
   ]
 
   /// A name that is right but for its ending goes before all that are similar.
