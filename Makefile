@@ -19,7 +19,7 @@ SOLUTIONS = 5
 SUGGESTIONS = 200
 SOLVER = .build/bench/solver
 
-.PHONY: run setup build test bench bench-diff bench-test bench-tables bench-solver format lint record
+.PHONY: run setup build test bench bench-diff bench-test bench-tables bench-solver determinism format lint record
 
 # Draws the first screen and prints where it is.
 run: build
@@ -126,6 +126,11 @@ $(SOLVER)/%-views.txt: Benchmarks/Solver/system.c
 	@mkdir -p $(@D)
 	gcc -std=c11 -O2 -Wall -o $(SOLVER)/system $<
 	$(SOLVER)/system 1 $* $(EACH) > $@
+
+# Draws 10,000 pictures by 1, 2 and 8 processes, shuffled, under hostile font configurations and in other surroundings,
+# and compares the bytes.
+determinism: build
+	Tests/determinism.sh .build/release/uirender 10000
 
 # Lays the sources out as .swift-format says.
 format:

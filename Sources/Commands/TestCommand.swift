@@ -17,28 +17,57 @@ func test(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
   selection.keep(settings.wants)
 
   deferInterruptions()
-  let progress = Progress(total: selection.cases.count)
-  let results = inParallel(
-    selection.cases, threads: settings.jobs, isInterrupted: isInterrupted,
-    finished: { count, scene in progress.show(count, scene.name) },
-    makeWorker: {
-      let tester = SceneTester(settings)
-      return { tester.results(for: $0) }
-    })
-  progress.end()
-  let done = results.compactMap(\.self)
-  var run = TestRun(done.flatMap(\.self))
+  let (results, count) = results(of: selection.cases, settings)
+  var run = TestRun(results)
+  let isDone = count == selection.cases.count
   // A filter with a misspelling must not pass.
-  if settings.filter != nil, settings.shard == nil, run.results.isEmpty, done.count == results.count {
-    throw .usage(.noScenes)
-  }
-  try finish(&run, settings, selection, isWhole: !isPart && done.count == results.count)
-  if done.count < results.count {
-    run.remarks.append("interrupted: \(done.count) of \(results.count) scenes were tested")
+  if settings.filter != nil, settings.shard == nil, run.results.isEmpty, isDone { throw .usage(.noScenes) }
+  try finish(&run, settings, selection, isWhole: !isPart && isDone)
+  if !isDone {
+    run.remarks.append("interrupted: \(count) of \(selection.cases.count) scenes were tested")
   }
   try write(run, invocation, &report)
   note(run, settings, &report)
   endIfInterrupted()
+}
+
+/// Tests scenes in processes of their own; returns the results, and how many scenes there was time for.
+private func results(of cases: [SceneCase], _ settings: TestSettings) -> (results: [TestResult], count: Int) {
+  let progress = Progress(total: cases.count)
+  var results: [TestResult] = []
+  var count = 0
+  var list = ListedJobs(
+    cases.indices.map { index in
+      var writer = WireWriter()
+      writer.add(index)
+      return writer.bytes
+    })
+  let pool = WorkerPool(count: min(settings.jobs, max(cases.count, 1)), timeout: settings.timeout, isOrdered: false)
+  pool.run(&list) {
+    let tester = SceneTester(settings)
+    return { bytes in
+      var reader = WireReader(bytes), writer = WireWriter()
+      writer.add(tester.results(for: cases[reader.number()])) { $0.add($1) }
+      return writer.bytes
+    }
+  } _: { index, outcome in
+    switch outcome {
+    case .success(let bytes):
+      var reader = WireReader(bytes)
+      results += reader.list { $0.testResult() }
+    case .failure(let loss):
+      let problem = Problem.lost(cases[index].path, loss)
+      var result = TestResult(
+        name: cases[index].name, scene: cases[index].path, state: .broken, message: Message(problem).text)
+      result.isMachineFault = true
+      results.append(result)
+    }
+    count += 1
+    progress.show(count, cases[index].name)
+    return true
+  }
+  progress.end()
+  return (results, count)
 }
 
 /// What is done when all pictures are compared: the environment and the orphans.

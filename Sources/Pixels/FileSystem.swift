@@ -173,6 +173,16 @@ func folderPart(of path: String) -> String {
   path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
 }
 
+/// Does something during which the process is not ended by a signal that can be held back.
+func withSignalsHeldBack<Failure>(_ body: () throws(Failure) -> Void) throws(Failure) {
+  var held = sigset_t(), before = sigset_t()
+  sigemptyset(&held)
+  for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&held, signal) }
+  pthread_sigmask(SIG_BLOCK, &held, &before)
+  defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+  try body()
+}
+
 /// Throws if the user may not write a file that exists: renaming over it would not ask.
 func requireWritable(_ path: String) throws(FileFault) {
   guard access(path, W_OK) == 0 else { throw FileFault(errno: errno) }
@@ -183,6 +193,15 @@ func requireAllowance(forFileOf size: Int) throws(FileFault) {
   var limit = rlimit()
   guard getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0 else { return }
   if UInt64(size) > limit.rlim_cur { throw .fileSizeLimit }
+}
+
+/// The absolute path of a file or a folder without any links; throws if there is nothing at the path.
+public func realPath(_ path: String) throws(FileFault) -> String {
+  guard isUsable(path) else { throw .unusablePath }
+  guard let real = realpath(path, nil) else { throw FileFault(errno: errno) }
+  defer { free(real) }
+  guard let text = String(validatingCString: real) else { throw .unusablePath }
+  return text
 }
 
 /// The names in a folder, in the order of their bytes; at most `limit` of them, and none that is not UTF-8.

@@ -32,10 +32,11 @@ public struct OpenedScene {
 
 /// Turns scenes into pictures.
 ///
-/// It keeps fonts, glyphs and faces from scene to scene; use one on each thread.
+/// It keeps fonts, glyphs, faces and images from scene to scene; use one on each thread.
 public final class Renderer {
   private var typesetter: (fonts: FontSet, value: Typesetter)?
   private let painter = Painter()
+  private let images = DecodedImages()
 
   /// Makes a renderer; fonts are opened when the first text needs them.
   public init() {}
@@ -71,7 +72,8 @@ public final class Renderer {
     let file = scene.document.file
     let bitmap: Bitmap
     do {
-      bitmap = try painter.paint(screen.root, scale: screen.scale, background: nil)
+      bitmap = try painter.paint(
+        screen.root, scale: screen.scale, background: nil, layerLimit: file.limits.layerPixels)
     } catch {
       throw Diagnostics([file.diagnostic(error, fontFiles: screen.fontFiles)])
     }
@@ -163,11 +165,12 @@ public final class Renderer {
     if let variant { document.scene = variant.applied(to: document.scene, of: document.file) }
     if let scale { document.scene.scale = scale }
     if scale != nil || variant != nil,
-      let fault = Scene.sizeFault(document.scene.screenSize, scale: document.scene.pixelScale)
+      let fault = Scene.sizeFault(
+        document.scene.screenSize, scale: document.scene.pixelScale, document.file.limits)
     {
       throw Diagnostics([Diagnostic(file: document.file.path, fault: fault)])
     }
-    let assets = SceneAssets(document, scale: document.scene.pixelScale)
+    let assets = SceneAssets(document, scale: document.scene.pixelScale, known: images)
     document.scene.records = assets.records
     let typesetter = try typesetter(for: assets)
     let faults = document.faults + assets.faults
@@ -191,7 +194,11 @@ public final class Renderer {
 extension SceneFile {
   /// A fault of the painter: the scene's if a font of the scene is damaged, else the machine's.
   fileprivate func diagnostic(_ fault: PaintingFault, fontFiles: [String: FileReference]) -> Diagnostic {
-    fault.fontPath.flatMap { diagnostic(ofFont: $0, fontFiles, reason: fault.reason) } ?? machineFault(fault.message)
+    if fault == .layers {
+      return Diagnostic(file: path, fault: .beyondLimit("layer-pixels", limits.layerPixels))
+    }
+    return fault.fontPath.flatMap { diagnostic(ofFont: $0, fontFiles, reason: fault.reason) }
+      ?? machineFault(fault.message)
   }
 
   /// Throws if letters are missing from what a typesetter has set because it failed.

@@ -31,6 +31,7 @@ extension UsageError {
       "\(first) and \(second) have one golden, \(name).png, on some disks; rename one"
     case .noGoldenName(let scene, let reason): "\(scene): \(reason)"
     case .nothingToApprove(let name): "there is no failed picture of \(name)"
+    case .badLimit(let reason): "--limit: \(reason)"
     case .noScenes: "there are no scenes (*.json, *.jsonc) to test"
     case .badReport(let path, let reason): "\(path) is no JSON report of uirender: \(reason)"
     case .overwritesFile(let output, let file, let scene):

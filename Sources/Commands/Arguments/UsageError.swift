@@ -53,6 +53,8 @@ enum UsageError: Error, Equatable, Sendable {
   case noGoldenName(scene: String, reason: String)
   /// There is no failure of that name to approve.
   case nothingToApprove(String)
+  /// A limit is none, or no number that it can be; why is known.
+  case badLimit(String)
   /// There is no scene at the paths.
   case noScenes
   /// The file is no report of this tool; why is known.

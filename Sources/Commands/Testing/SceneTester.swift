@@ -3,7 +3,7 @@ import Pixels
 import SceneModel
 import UIRenderKit
 
-/// Draws scenes and compares them with their goldens, one after the other; each thread has its own.
+/// Draws scenes and compares them with their goldens, one after the other; each process has its own.
 final class SceneTester {
   private let settings: TestSettings
   private let renderer = Renderer()
@@ -14,7 +14,7 @@ final class SceneTester {
   func results(for scene: SceneCase) -> [TestResult] {
     let document: SceneDocument
     do throws(Diagnostics) {
-      document = try SceneDocument(reading: SceneFile.read(scene.path))
+      document = try SceneDocument(reading: SceneFile.read(scene.path, limits: settings.limits))
     } catch {
       return [broken(scene, scene.name, error)]
     }

@@ -16,6 +16,8 @@ struct TestSettings: Sendable {
   let filter: String?
   let shard: Shard?
   let jobs: Int
+  let timeout: Double?
+  let limits: Limits
   let prunes: Bool
 
   init(_ invocation: Invocation) throws(Problem) {
@@ -31,7 +33,14 @@ struct TestSettings: Sendable {
     comparesLayout = invocation.has(.compareLayout)
     variants = try invocation.variants()
     filter = invocation[.filter]
-    jobs = invocation.count(.jobs) ?? processorCount()
+    jobs = invocation.jobs
+    timeout = invocation.timeout
+    var limits = try invocation.limits()
+    // Whoever names a folder of scenes means the files in it, which scenes of its folders may share.
+    limits.folders += (invocation.operands.isEmpty ? ["."] : invocation.operands).filter {
+      (try? FileStatus.of($0))??.isFolder ?? false
+    }
+    self.limits = limits
     prunes = invocation.has(.prune)
     if let text = invocation[.shard] {
       guard let shard = Shard(text) else { throw .usage(.badShard(text)) }

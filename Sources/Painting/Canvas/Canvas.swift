@@ -15,11 +15,17 @@ final class Canvas {
   private(set) var layers: [OpaquePointer]
   /// The pixels of all open groups.
   private var layerPixels = 0
+  private let layerLimit: Int
+  let shadows: KnownShadows
 
   var cairo: OpaquePointer { context.pointer }
 
-  init(_ surface: ImageSurface, scale: Double, fonts: OpenedFonts) throws(PaintingFault) {
+  init(
+    _ surface: ImageSurface, scale: Double, fonts: OpenedFonts, shadows: KnownShadows, layerLimit: Int
+  ) throws(PaintingFault) {
     self.fonts = fonts
+    self.shadows = shadows
+    self.layerLimit = layerLimit
     self.scale = scale
     context = try Context(surface)
     layers = [surface.pointer]
@@ -182,7 +188,7 @@ final class Canvas {
   /// Only so many layers fit into any memory, and Cairo would take all of it.
   private func countingMemory(of pixels: PixelRect, _ body: () throws(PaintingFault) -> Void) throws(PaintingFault) {
     let count = pixels.width * pixels.height
-    guard layerPixels + count <= 1 << 28 else { throw .memory }
+    guard layerPixels + count <= layerLimit else { throw .layers }
     layerPixels += count
     defer { layerPixels -= count }
     try body()

@@ -13,9 +13,7 @@ extension Canvas {
     else { return }
     let outline = try ImageSurface(CAIRO_FORMAT_A8, width: pixels.width, height: pixels.height)
     try fill(shadow, on: outline, at: pixels)
-    let blurred = BlurredAlpha(of: outline, at: pixels, sigma: sigma)
-    guard let target = blurred.pixels.intersection(view) else { return }
-    let mask = try blurred.mask(of: target)
+    guard let (mask, target) = try shadows.mask(of: outline, at: pixels, sigma: sigma, in: view) else { return }
     try savedInDevicePixels { () throws(PaintingFault) in
       setSource(shadow.color)
       cairo_mask_surface(cairo, mask.pointer, Double(target.x), Double(target.y))

@@ -10,7 +10,6 @@ extension Records {
       for name in names where !seen.insert(name.text).inserted {
         throw CSVParser.Failure(offset: name.offset, fault: .duplicateColumn(name.text))
       }
-      var valueCount = 0
       while !parser.isAtEnd {
         let start = parser.index
         let values = try parser.line()
@@ -19,11 +18,9 @@ extension Records {
             offset: start,
             fault: .wrongCount(found: values.count, expected: "\(names.count) values, as in the first line"))
         }
-        valueCount += values.count
-        guard valueCount <= Self.valueLimit else {
-          throw CSVParser.Failure(offset: start, fault: .tooManyValues(limit: Self.valueLimit))
+        if let fault = count(values: values.count, file.limits) ?? addRow(file.limits) {
+          throw CSVParser.Failure(offset: start, fault: fault)
         }
-        addRow()
         for (name, value) in zip(names, values) { add(value.text, named: name.text) }
       }
     } catch {

@@ -7,13 +7,13 @@ extension Records {
     var reader = SceneReader(file: file)
     let json: JSON
     do {
-      json = try JSONParser.parse(file.bytes)
+      json = try JSONParser.parse(file.bytes, limits: file.limits)
     } catch {
       throw Diagnostics(file.diagnostics(.error, [(Site(offset: error.offset), error.fault)]))
     }
     guard let rows = Self.rows(json, path[...], &reader) else { throw Diagnostics(reader.diagnostics) }
     for (index, row) in rows.enumerated() {
-      addRow()
+      if let fault = addRow(file.limits) { throw Diagnostics([file.diagnostic(fault, atByte: row.offset)]) }
       reader.descend(intoElement: index) { add(row, named: "", &$0) }
     }
     let faults = reader.diagnostics

@@ -11,11 +11,19 @@ public struct Records: Sendable {
   /// Makes a file without rows.
   public init() {}
 
-  /// The greatest number of values in a file, which bounds the memory that a hostile one can take.
-  public static let valueLimit = 1_000_000
+  private var valueCount = 0
 
-  /// Begins a row.
-  public mutating func addRow() { count += 1 }
+  /// Begins a row; returns what is wrong if there are more than allowed.
+  public mutating func addRow(_ limits: Limits) -> Fault? {
+    count += 1
+    return count <= limits.rows ? nil : Limit.fault(\.rows, limits)
+  }
+
+  /// Counts values that are to be added; returns what is wrong if there are more than allowed.
+  public mutating func count(values: Int, _ limits: Limits) -> Fault? {
+    valueCount += values
+    return valueCount <= limits.values ? nil : Limit.fault(\.values, limits)
+  }
 
   /// Gives the last row a value; what has the name of an earlier one of that row is left out.
   public mutating func add(_ value: String, named name: String) {

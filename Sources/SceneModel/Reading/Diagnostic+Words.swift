@@ -22,7 +22,8 @@ extension Fault {
     case .unterminatedString: "the string does not end on its line"
     case .unterminatedComment: "the comment does not end"
     case .nestedTooDeeply(let limit): "nested more than \(limit) levels deep"
-    case .tooManyValues(let limit): "more than \(limit.grouped) values in one scene"
+    case .beyondLimit(let name, let limit):
+      "more than \(limit.grouped) \(Self.counted[name] ?? name) (the limit \"\(name)\")"
     case .notFinite(let text): "\(text.excerpt) is not a finite number"
     case .duplicateKey: "the key appears twice in its object"
     case .duplicateVariant(let name): "two variants have the name \(name.quoted)"
@@ -65,9 +66,9 @@ extension Fault {
     case .unknownColumn(let name, let file, let known):
       "\(file.excerpt) has no value \"\(name.excerpt)\"" + Self.hint(for: name, among: known)
     case .noLabel: "the root of the scene is not a label"
-    case .pictureTooLarge(let width, let height):
+    case .pictureTooLarge(let width, let height, let limit):
       "a picture of \(width.shortText) × \(height.shortText) pixels is too large "
-        + "(at most \(Scene.greatestSide.grouped) a side and \(Scene.greatestArea.grouped) in all)"
+        + "(at most \(Scene.greatestSide.grouped) a side and \(limit.grouped) in all)"
     case .substitutedWeight(let asked, let used, let font):
       "\(font?.excerpt ?? "the system font") has no weight \"\(asked.rawValue)\"; \(used) is used"
     case .pictureTooSmall(let width, let height):
@@ -88,6 +89,12 @@ extension Fault {
     case .constraint(let fault): fault.message
     }
   }
+
+  /// What a limit counts, where its name does not say it.
+  private static let counted = [
+    "values": "values in one file", "views": "views in one scene", "rows": "rows in one file",
+    "text": "characters in one text", "layer-pixels": "pixels of layers at the same time",
+  ]
 
   /// A name that is right but for its ending goes before all that are similar.
   ///

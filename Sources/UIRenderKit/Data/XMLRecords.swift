@@ -12,7 +12,7 @@ extension Records {
       throw Diagnostics([Diagnostic(file: file.path, fault: .machine(reason: "there is no memory for an XML parser"))])
     }
     defer { XML_ParserFree(parser) }
-    let rows = XMLWalk(path: path, parser: parser)
+    let rows = XMLWalk(path: path, parser: parser, limits: file.limits)
     XML_SetUserData(parser, Unmanaged.passUnretained(rows).toOpaque())
     XML_SetElementHandler(
       parser, { walk($0)?.start($1, $2) }, { user, _ in walk(user)?.end() })
@@ -52,23 +52,21 @@ private func walk(_ user: UnsafeMutableRawPointer?) -> XMLWalk? {
 private final class XMLWalk {
   private let path: [String]
   private let parser: XML_Parser
+  private let limits: Limits
   /// The names of the elements around the parser's place.
   private var open: [String] = []
   /// The text of each element around the place, and whether elements are in it.
   private var texts: [(text: [UInt8], hasElements: Bool)] = []
-  private var valueCount = 0
   private(set) var records = Records()
   private(set) var fault: (Fault, Int)?
   private(set) var root = ""
   /// Whether there is the element that the rows would be in.
   private(set) var hasParent = false
 
-  /// How deep elements may be nested.
-  private static let depthLimit = 512
-
-  init(path: [String], parser: XML_Parser) {
+  init(path: [String], parser: XML_Parser, limits: Limits) {
     self.path = path
     self.parser = parser
+    self.limits = limits
   }
 
   func stop(_ fault: Fault) {
@@ -79,14 +77,14 @@ private final class XMLWalk {
 
   func start(_ name: UnsafePointer<CChar>?, _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?) {
     guard fault == nil, let name else { return }
-    guard open.count < Self.depthLimit else { return stop(.nestedTooDeeply(limit: Self.depthLimit)) }
+    guard open.count < limits.nesting else { return stop(.nestedTooDeeply(limit: limits.nesting)) }
     if !texts.isEmpty { texts[texts.count - 1].hasElements = true }
     open.append(String(cString: name))
     texts.append(([], false))
     if open.count == 1 { root = open[0] }
     if open == path.dropLast() { hasParent = true }
     guard isInRow else { return }
-    if open.count == path.count { records.addRow() }
+    if open.count == path.count, let fault = records.addRow(limits) { return stop(fault) }
     var index = 0
     while let attributes, let key = attributes[index], let value = attributes[index + 1] {
       add(String(cString: value), named: (prefix.map { $0 + "." } ?? "") + "@" + String(cString: key))
@@ -107,8 +105,7 @@ private final class XMLWalk {
   }
 
   private func add(_ value: String, named name: String) {
-    valueCount += 1
-    guard valueCount <= Records.valueLimit else { return stop(.tooManyValues(limit: Records.valueLimit)) }
+    if let fault = records.count(values: 1, limits) { return stop(fault) }
     records.add(value, named: name)
   }
 
