@@ -19,7 +19,7 @@ SOLUTIONS = 5
 SUGGESTIONS = 200
 SOLVER = .build/bench/solver
 
-.PHONY: run setup build test bench bench-diff bench-test bench-tables bench-solver format lint record
+.PHONY: run setup build test bench bench-diff bench-test bench-tables bench-solver fuzz sanitize leaks format lint record
 
 # Draws the first screen and prints where it is.
 run: build
@@ -126,6 +126,20 @@ $(SOLVER)/%-views.txt: Benchmarks/Solver/system.c
 	@mkdir -p $(@D)
 	gcc -std=c11 -O2 -Wall -o $(SOLVER)/system $<
 	$(SOLVER)/system 1 $* $(EACH) > $@
+
+# Throws bytes at every reader for SECONDS each; FUZZERS names some of them. What is found is kept in .build/fuzz/finds.
+SECONDS = 60
+fuzz: setup
+	Fuzzing/fuzz.sh $(SECONDS) $(FUZZERS)
+
+# Runs the tests and the examples under AddressSanitizer and UndefinedBehaviorSanitizer, and many workers under
+# ThreadSanitizer.
+sanitize: setup
+	Fuzzing/sanitize.sh
+
+# Draws 10,000 pictures in one process, whose memory must not grow, and some of them under LeakSanitizer.
+leaks: setup
+	Fuzzing/leaks.sh $(PICTURES)
 
 # Lays the sources out as .swift-format says.
 format:
