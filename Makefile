@@ -143,11 +143,11 @@ leaks: setup
 
 # Lays the sources out as .swift-format says.
 format:
-	swift format --in-place --recursive Sources Tests Package.swift
+	swift format --in-place --recursive Sources Tests Fuzzing Package.swift
 
 # Finds what `make format` would change, and what it cannot mend.
 lint:
-	swift format lint --strict --recursive Sources Tests Package.swift
+	swift format lint --strict --recursive Sources Tests Fuzzing Package.swift
 
 # Writes every golden picture and recorded text anew; look at `git diff` afterwards.
 record: setup

@@ -15,6 +15,8 @@ mkdir -p $work/finds
 export UIRENDER_PACKAGE="$package"
 # Leaks have a program of their own: `make leaks`.
 export ASAN_OPTIONS="detect_leaks=0:${ASAN_OPTIONS:-}"
+# Swift's own reports of crashes would come between.
+export SWIFT_BACKTRACE=enable=no
 
 found=
 for name; do
@@ -22,8 +24,10 @@ for name; do
   corpus=$work/corpus/$name
   mkdir -p "$corpus"
   longest=$(UIRENDER_FUZZ_SEEDS=$corpus $program) || { echo "$longest" >&2; exit 2; }
+  dictionary=
+  [ ! -s "$corpus.dict" ] || dictionary=-dict=$corpus.dict
   echo "$name: $seconds seconds"
-  if $program -max_total_time="$seconds" -timeout=25 -rss_limit_mb=2048 -max_len="$longest" -dict="$corpus.dict" \
+  if $program -max_total_time="$seconds" -timeout=25 -rss_limit_mb=2048 -max_len="$longest" $dictionary \
     -artifact_prefix="$work/finds/$name-" -print_final_stats=1 "$corpus" >"$work/$name.log" 2>&1
   then grep -E 'DONE|stat::(number_of_executed_units|peak_rss_mb)' "$work/$name.log" | tail -3
   else

@@ -22,7 +22,7 @@ swift build -c release --static-swift-stdlib --product uirender
 link .build/release .build/leaks -static-stdlib
 .build/leaks "$count" 8 Examples/*.json
 
-swift build --scratch-path .build/sanitize/address --sanitize address --sanitize undefined --target UIRenderKit
+swift build --scratch-path .build/sanitize/address --sanitize address --target UIRenderKit
 link .build/sanitize/address/debug .build/sanitize/leaks -sanitize=address
 LSAN_OPTIONS="suppressions=$PWD/Fuzzing/suppressions/leaks.txt:print_suppressions=1" \
   .build/sanitize/leaks $((count / 20)) 100000 Examples/*.json

@@ -10,7 +10,11 @@ final class CatalogueFuzzer: Fuzzer {
   }
 
   static func words() -> [String] {
-    ["images", "idiom", "scale", "filename", "resizing", "cap-insets", "center", "mode", "3-part-horizontal", "9-part", "tile", "stretch", "properties", "template-rendering-intent", "provides-namespace", "top", "left", "width", "2x", "iphone", "universal"].map(\.quoted)
+    [
+      "images", "idiom", "scale", "filename", "resizing", "cap-insets", "center", "mode", "3-part-horizontal", "9-part",
+      "tile", "stretch", "properties", "template-rendering-intent", "provides-namespace", "top", "left", "width", "2x",
+      "iphone", "universal",
+    ].map(\.quoted)
   }
 
   init(_ package: String) {}

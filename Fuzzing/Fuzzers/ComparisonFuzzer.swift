@@ -25,7 +25,9 @@ final class ComparisonFuzzer: Fuzzer {
     if decisions.isTrue() {
       let sides = [0, 1, 5, -3, 100, Int.max, Int.min]
       tolerance.masks = [
-        .init(x: decisions.one(of: sides), y: decisions.one(of: sides), width: decisions.one(of: sides), height: decisions.one(of: sides))
+        .init(
+          x: decisions.one(of: sides), y: decisions.one(of: sides), width: decisions.one(of: sides),
+          height: decisions.one(of: sides))
       ]
     }
     guard let some = one.difference(from: other, tolerance: tolerance) else { return }

@@ -13,7 +13,10 @@ final class ConstraintFuzzer: Fuzzer {
   static func words() -> [String] {
     LayoutAttribute.allCases.map(\.rawValue) + VisualFormat.Option.allCases.map(\.rawValue)
       + Array(LayoutConstraint.namedPriorities.keys)
-      + ["H:|-", "V:[", "]-(>=8@750)-|", "superview.", "layoutMarginsGuide.", "safeAreaLayoutGuide.", "==", "<=", "≥", "×", "−"]
+      + [
+        "H:|-", "V:[", "]-(>=8@750)-|", "superview.", "layoutMarginsGuide.", "safeAreaLayoutGuide.", "==", "<=", "≥",
+        "×", "−",
+      ]
   }
 
   init(_ package: String) {}

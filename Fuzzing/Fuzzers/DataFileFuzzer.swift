@@ -9,7 +9,8 @@ final class DataFileFuzzer: Fuzzer {
     let folders = ["/Examples/data", "/Tests/CommandsTests/BadScenes/data", "/Tests/UIRenderKitTests/Scenes/data"]
     let found = folders.flatMap { files(below: package + $0, ".csv", ".json", ".xml", ".txt") }
     let made = [
-      "a,b\n1,\"x \"\"y\"\"\nz\"\n", "{\"rows\": [{\"a\": 1, \"b\": {\"c\": null}}, {\"a\": true}]}", "[\"x\", 2, true]",
+      "a,b\n1,\"x \"\"y\"\"\nz\"\n", "{\"rows\": [{\"a\": 1, \"b\": {\"c\": null}}, {\"a\": true}]}",
+      "[\"x\", 2, true]",
       "<rows><row a='1'><b>x &amp; y</b><b/></row><row><![CDATA[z]]></row></rows>",
     ]
     let texts = found.map { $0.bytes } + made.map { Array($0.utf8) }
@@ -17,7 +18,11 @@ final class DataFileFuzzer: Fuzzer {
   }
 
   static func words() -> [String] {
-    ["<!DOCTYPE a [<!ENTITY b 'c'>]>", "<?xml version='1.0' encoding='UTF-16'?>", "<![CDATA[", "]]>", "&#x41;", "&lt;", "xmlns:a='b'", "<row>", "</row>", "<rows>", "</rows>", "\"\"", "\r\n", "{\"rows\": [", "\u{FEFF}", "null", "\\ud83d\\ude00"]
+    [
+      "<!DOCTYPE a [<!ENTITY b 'c'>]>", "<?xml version='1.0' encoding='UTF-16'?>", "<![CDATA[", "]]>", "&#x41;", "&lt;",
+      "xmlns:a='b'", "<row>", "</row>", "<rows>", "</rows>", "\"\"", "\r\n", "{\"rows\": [", "\u{FEFF}", "null",
+      "\\ud83d\\ude00",
+    ]
   }
 
   init(_ package: String) {}

@@ -15,7 +15,11 @@ final class FontFuzzer: Fuzzer {
   }
 
   static func words() -> [String] {
-    ["glyf", "loca", "head", "hhea", "hmtx", "cmap", "maxp", "name", "OS/2", "post", "fvar", "gvar", "GSUB", "GPOS", "GDEF", "CFF ", "CFF2", "COLR", "CPAL", "CBDT", "CBLC", "sbix", "SVG ", "avar", "HVAR", "ttcf", "OTTO", "wOFF", "wOF2", "kern", "kerx", "morx", "wght"]
+    [
+      "glyf", "loca", "head", "hhea", "hmtx", "cmap", "maxp", "name", "OS/2", "post", "fvar", "gvar", "GSUB", "GPOS",
+      "GDEF", "CFF ", "CFF2", "COLR", "CPAL", "CBDT", "CBLC", "sbix", "SVG ", "avar", "HVAR", "ttcf", "OTTO", "wOFF",
+      "wOF2", "kern", "kerx", "morx", "wght",
+    ]
   }
 
   private let folder: String

@@ -8,7 +8,8 @@ final class OutlineFuzzer: Fuzzer {
 
   static func seeds(_ package: String) -> [[UInt8]] {
     let drawn = SceneTexts(package).byKey["path", default: []]
-    return drawn.map { Array($0.utf8) } + ["M0 0 A 5 3 30 1 0 10,10z", "m1e-300-1e300.5.5h1v1c1 2 3 4 5 6s1 2 3 4q1 2 3 4t5 6"].map { Array($0.utf8) }
+    return drawn.map { Array($0.utf8) }
+      + ["M0 0 A 5 3 30 1 0 10,10z", "m1e-300-1e300.5.5h1v1c1 2 3 4 5 6s1 2 3 4q1 2 3 4t5 6"].map { Array($0.utf8) }
   }
 
   static func words() -> [String] { ["1e-300", "1e6", "-1000000", ".5", "A 1 1 0 0 1 ", "a", "c", "s", "q", "t", "Z"] }

@@ -15,11 +15,21 @@ final class SVGFuzzer: Fuzzer {
       "<pattern id='p' width='2' height='2' patternUnits='userSpaceOnUse'><path d='M0 0h1v1z'/></pattern><rect width='20' height='20' fill='url(#p)' transform='rotate(9) scale(1e3)'/></svg>",
     ]
     return files(below: package + "/Examples/images", ".svg").map(\.bytes) + made.map { Array((head + $0).utf8) }
-      + [Array("<?xml version='1.0' encoding='iso-8859-1'?><!DOCTYPE svg [<!ENTITY a 'b'>]><svg viewBox='0 0 9 9' xmlns='&a;'/>".utf8)]
+      + [
+        Array(
+          "<?xml version='1.0' encoding='iso-8859-1'?><!DOCTYPE svg [<!ENTITY a 'b'>]><svg viewBox='0 0 9 9' xmlns='&a;'/>"
+            .utf8)
+      ]
   }
 
   static func words() -> [String] {
-    ["<svg ", "</svg>", "<g>", "</g>", "<use href='#a'/>", "<path d='", "<rect ", "<mask id='a'>", "</mask>", "<pattern id='a' ", "<clipPath id='a'>", "<filter id='a'>", "<feFlood/>", "<style>", "</style>", "url(#a)", "stroke-dasharray='1'", "stroke-width='1e9'", "transform='scale(1e9)'", "width='1e9'", "opacity='.5'", "viewBox='0 0 1 1'", "<![CDATA[", "]]>", "<!--", "-->", "&#65;", "<symbol ", "<nested ", "patternTransform='scale(.001)'", "overflow='visible'", "preserveAspectRatio='none'", "stdDeviation='1e9'"]
+    [
+      "<svg ", "</svg>", "<g>", "</g>", "<use href='#a'/>", "<path d='", "<rect ", "<mask id='a'>", "</mask>",
+      "<pattern id='a' ", "<clipPath id='a'>", "<filter id='a'>", "<feFlood/>", "<style>", "</style>", "url(#a)",
+      "stroke-dasharray='1'", "stroke-width='1e9'", "transform='scale(1e9)'", "width='1e9'", "opacity='.5'",
+      "viewBox='0 0 1 1'", "<![CDATA[", "]]>", "<!--", "-->", "&#65;", "<symbol ", "<nested ",
+      "patternTransform='scale(.001)'", "overflow='visible'", "preserveAspectRatio='none'", "stdDeviation='1e9'",
+    ]
   }
 
   init(_ package: String) {}

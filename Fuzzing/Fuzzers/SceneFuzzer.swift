@@ -5,6 +5,7 @@ import SceneLayout
 /// Any bytes as a scene, which is drawn if it is one.
 final class SceneFuzzer: Fuzzer {
   static let name = "scene"
+  static let longest = 16_000
 
   static func seeds(_ package: String) -> [[UInt8]] { scenes(package) }
 

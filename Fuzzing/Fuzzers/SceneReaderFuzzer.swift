@@ -3,6 +3,7 @@
 /// Any bytes as a scene, which is read and not drawn.
 final class SceneReaderFuzzer: Fuzzer {
   static let name = "scene-reader"
+  static let longest = 16_000
 
   static func seeds(_ package: String) -> [[UInt8]] { scenes(package) }
 

@@ -10,7 +10,9 @@ final class TextFuzzer: Fuzzer {
   static func seeds(_ package: String) -> [[UInt8]] {
     let texts = SceneTexts(package).byKey
     let strings = ["text", "string", "title"].flatMap { texts[$0, default: []] }
-    let hard = ["\u{202E}abc مرحبا 12\u{202C}", "e\u{301}\u{302}漢字 👨‍👩‍👧‍👦", "a\tb\t1.5\n\nनमस्ते", "\u{FFFC}\u{200D}\u{AD}\u{2028}"]
+    let hard = [
+      "\u{202E}abc مرحبا 12\u{202C}", "e\u{301}\u{302}漢字 👨‍👩‍👧‍👦", "a\tb\t1.5\n\nनमस्ते", "\u{FFFC}\u{200D}\u{AD}\u{2028}",
+    ]
     return (strings + hard).enumerated().map { place, text in
       // The first bytes are the choices; the text comes after them.
       (0..<24).map { UInt8(truncatingIfNeeded: place &* 37 &+ $0 &* 11) } + Array(text.utf8)
@@ -18,7 +20,10 @@ final class TextFuzzer: Fuzzer {
   }
 
   static func words() -> [String] {
-    ["\u{202E}", "\u{202C}", "\u{2067}", "\u{200D}", "\u{FE0F}", "\u{301}", "\u{FFFC}", "\n", "\r\n", "\u{2028}", "\t", "مرحبا", "漢字", "नमस्ते", "👨‍👩‍👧‍👦", "\u{AD}", "\u{E000}", "\u{F8FF}", "ffi", "     ", "ᄀ", "ไทย"]
+    [
+      "\u{202E}", "\u{202C}", "\u{2067}", "\u{200D}", "\u{FE0F}", "\u{301}", "\u{FFFC}", "\n", "\r\n", "\u{2028}", "\t",
+      "مرحبا", "漢字", "नमस्ते", "👨‍👩‍👧‍👦", "\u{AD}", "\u{E000}", "\u{F8FF}", "ffi", "     ", "ᄀ", "ไทย",
+    ]
   }
 
   private let typesetter: Typesetter
