@@ -19,7 +19,8 @@ SOLUTIONS = 5
 SUGGESTIONS = 200
 SOLVER = .build/bench/solver
 
-.PHONY: run setup build test bench bench-diff bench-test bench-tables bench-solver determinism format lint record
+.PHONY: run setup build test bench bench-diff bench-test bench-tables bench-solver determinism fuzz sanitize leaks \
+  format lint record
 
 # Draws the first screen and prints where it is.
 run: build
@@ -132,13 +133,27 @@ $(SOLVER)/%-views.txt: Benchmarks/Solver/system.c
 determinism: build
 	Tests/determinism.sh .build/release/uirender 10000
 
+# Throws bytes at every reader for SECONDS each; FUZZERS names some of them. What is found is kept in .build/fuzz/finds.
+SECONDS = 60
+fuzz: setup
+	Fuzzing/fuzz.sh $(SECONDS) $(FUZZERS)
+
+# Runs the tests and the examples under AddressSanitizer and UndefinedBehaviorSanitizer, and many workers under
+# ThreadSanitizer.
+sanitize: setup
+	Fuzzing/sanitize.sh
+
+# Draws 10,000 pictures in one process, whose memory must not grow, and some of them under LeakSanitizer.
+leaks: setup
+	Fuzzing/leaks.sh $(PICTURES)
+
 # Lays the sources out as .swift-format says.
 format:
-	swift format --in-place --recursive Sources Tests Package.swift
+	swift format --in-place --recursive Sources Tests Fuzzing Package.swift
 
 # Finds what `make format` would change, and what it cannot mend.
 lint:
-	swift format lint --strict --recursive Sources Tests Package.swift
+	swift format lint --strict --recursive Sources Tests Fuzzing Package.swift
 
 # Writes every golden picture and recorded text anew; look at `git diff` afterwards.
 record: setup

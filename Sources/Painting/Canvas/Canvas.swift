@@ -101,7 +101,18 @@ final class Canvas {
   func visiblePixels(of rect: Rect) -> PixelRect? {
     guard let rect = visiblePart(of: rect) else { return nil }
     let pixels = PixelRect(touching: device(rect))
-    return pixels.width > 0 && pixels.height > 0 ? pixels : nil
+    guard pixels.width > 0, pixels.height > 0 else { return nil }
+    // What shows of a sheared box is a rectangle in its points, around which one in pixels may be of any size.
+    return isOnGrid ? pixels : visiblePixels.flatMap { pixels.intersection($0) }
+  }
+
+  /// The device pixels that the clip lets through, or nil if there are none.
+  var visiblePixels: PixelRect? {
+    if isOnGrid { return visible.map { PixelRect(touching: device($0)) } }
+    let kept = matrix
+    cairo_identity_matrix(cairo)
+    defer { matrix = kept }
+    return visible.map { PixelRect(touching: $0) }
   }
 
   /// A rectangle of the box in device space.

@@ -7,7 +7,7 @@ extension Canvas {
   func paint(_ shadow: ShadowContent) throws(PaintingFault) {
     let sigma = shadow.radius * meanScale
     // What lies outside of the clip by more than the blur's reach does not show: it needs no memory.
-    guard let view = visible.map({ PixelRect(touching: device($0)) }),
+    guard let view = visiblePixels,
       let pixels = PixelRect(touching: device(shadow.path.hull.offset(by: shadow.offset)))
         .intersection(view.expanded(by: BlurredAlpha.reach(sigma: sigma)))
     else { return }

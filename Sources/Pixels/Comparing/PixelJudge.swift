@@ -26,6 +26,8 @@ struct PixelJudge {
 
 extension PictureDifference.Box {
   func contains(x: Int, y: Int) -> Bool {
-    x >= self.x && y >= self.y && x - self.x < width && y - self.y < height
+    // Distances from 0 up always fit a number without a sign, whatever the box says.
+    x >= self.x && y >= self.y && UInt(bitPattern: x &- self.x) < UInt(max(0, width))
+      && UInt(bitPattern: y &- self.y) < UInt(max(0, height))
   }
 }
