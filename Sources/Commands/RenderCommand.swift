@@ -1,3 +1,4 @@
+import Pixels
 import SceneModel
 import UIRenderKit
 
@@ -9,8 +10,10 @@ func render(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
   }
   let conversion = try Conversion(invocation, ending: "png")
   let renderer = Renderer()
+  let compression = invocation[.compression].flatMap(PNGCompression.init) ?? .fast
   conversion.run(&report) { file throws(Diagnostics) in
     let rendering = try renderer.render(file, scale: invocation.number(.scale))
-    return Conversion.Product(bytes: rendering.png, warnings: rendering.warnings, files: rendering.files)
+    return Conversion.Product(
+      bytes: rendering.png(compression: compression), warnings: rendering.warnings, files: rendering.files)
   }
 }
