@@ -11,8 +11,9 @@ struct DeflateBlock: ~Copyable {
   private static let literalSymbols = 286
   private static let distanceSymbols = 30
 
-  /// A match is its length above 16 bits of its distance less one. Literals have the top bit set, their number (1 to 3)
-  /// in the bits from 24 and themselves below, the first lowest.
+  /// A match is its length above 16 bits of its distance less one.
+  ///
+  /// Literals have the top bit set, their number (1 to 3) in the bits from 24 and themselves below, the first lowest.
   private let tokens: UnsafeMutablePointer<UInt32>
   private var count = 0
   /// How often each literal or length comes, and behind them each distance.

@@ -9,7 +9,9 @@ struct RowPacker {
     if case .palette(let colors, _) = form { table = ColorTable(colors) } else { table = ColorTable() }
   }
 
-  /// Packs a row. There must be room for one byte more than the row has: an opaque pixel is stored as a word of four.
+  /// Packs a row.
+  ///
+  /// There must be room for one byte more than the row has: an opaque pixel is stored as a word of four.
   func pack(_ row: UnsafePointer<UInt32>, width: Int, into bytes: UnsafeMutableRawPointer) {
     switch form {
     case .rgb:
@@ -32,7 +34,8 @@ struct RowPacker {
 
   /// Packs samples of 8, 4, 2 or 1 bits, the first in the highest bits of a byte.
   private func packSamples(
-    _ row: UnsafePointer<UInt32>, width: Int, bits: Int, into bytes: UnsafeMutableRawPointer, _ sample: (UInt32) -> UInt8
+    _ row: UnsafePointer<UInt32>, width: Int, bits: Int, into bytes: UnsafeMutableRawPointer,
+    _ sample: (UInt32) -> UInt8
   ) {
     var last = ~row[0], value: UInt8 = 0, byte: UInt8 = 0, filled = 0, offset = 0
     for x in 0..<width {
