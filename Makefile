@@ -19,8 +19,8 @@ SOLUTIONS = 5
 SUGGESTIONS = 200
 SOLVER = .build/bench/solver
 
-.PHONY: run setup build test bench bench-diff bench-test bench-tables bench-solver determinism fuzz sanitize leaks \
-  format lint record
+.PHONY: run setup build test bench bench-keep bench-diff bench-test bench-tables bench-solver determinism fuzz sanitize \
+  leaks format lint record
 
 # Draws the first screen and prints where it is.
 run: build
@@ -49,15 +49,17 @@ build: setup
 test: setup
 	swift test
 
-# Runs the command and a plain C program that makes the same calls by turns, and prints the ratio of what they cost: for
-# the first screen, and for a page of 200 labels in 12 fonts.
+# Runs the command and plain C programs that make the same calls by turns, cold and in bulk, at two and three pixels a
+# point, and other programs that can draw the screen; prints what they cost and the ratios, and what has changed since
+# Benchmarks/baseline.json. The results are in .build/bench/results.json: to make them the baseline, `make bench-keep`.
 bench: build $(BENCHMARKS)
-	.build/bench/bench $(ROUNDS) -- .build/release/uirender Examples/first-screen.json -o .build/bench/uirender.png \
-	  -- .build/bench/yardstick Benchmarks/first-screen.txt .build/bench/yardstick.png
-	.build/bench/bench $(ROUNDS) -- .build/release/uirender Benchmarks/labels.json -o .build/bench/uirender.png \
-	  -- .build/bench/yardstick Benchmarks/labels.txt .build/bench/yardstick.png
+	@sh Benchmarks/run.sh $(ROUNDS)
 	@echo
 	$(MAKE) --no-print-directory bench-tables
+
+# Makes the results of the last `make bench` those that later ones are compared with.
+bench-keep:
+	cp .build/bench/results.json Benchmarks/baseline.json
 
 # Draws a table of 100,000 rows and one of 20 by turns, from a file and from the scene itself, and prints the ratio of what
 # they cost once they are read.
@@ -80,7 +82,9 @@ bench-tables: build $(TABLES)
 
 .build/bench/%: Benchmarks/%.c | setup
 	@mkdir -p $(@D)
-	gcc -std=c11 -O2 -Wall -o $@ $< $$(pkg-config --cflags --libs pangocairo pangoft2 fontconfig libpng libdeflate) 
+	gcc -std=c11 -O2 -Wall -o $@ $< $$(pkg-config --cflags --libs pangocairo pangoft2 fontconfig libdeflate)
+
+.build/bench/yardstick: Benchmarks/flatpng.h
 
 # Compares two pictures of an iPhone 12 (1170 × 2532 pixels) that differ by our command and by ImageMagick's, in turns.
 bench-diff: build .build/bench/bench

@@ -17,10 +17,15 @@ func approve(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
   for name in names {
     let kept = "\(failures)/\(name)"
     let picture = try read(kept + ".actual.png")
-    do throws(ImageFault) { _ = try Bitmap(png: picture) } catch { throw .unusable(kept + ".actual.png", error) }
+    let smallest: [UInt8]
+    do throws(ImageFault) {
+      smallest = try Bitmap(png: picture).png(scale: Bitmap.pngScale(of: picture), compression: .small)
+    } catch {
+      throw .unusable(kept + ".actual.png", error)
+    }
     let target = "\(golden)/\(name)"
     makeFolder(forFile: target)
-    try Destination.file(target + ".png").put(picture)
+    try Destination.file(target + ".png").put(smallest)
     if let text = try? readRegularFile(kept + ".actual.txt", limit: 1 << 26) {
       try Destination.file(target + ".txt").put(text)
     }

@@ -9,8 +9,6 @@ import Typesetting
 public struct Rendering: Sendable {
   /// The pixels.
   public let bitmap: Bitmap
-  /// The pixels as a PNG file.
-  public let png: [UInt8]
   /// What somebody should look at, though there is a picture.
   public let warnings: [Diagnostic]
   /// The paths of the images and fonts that the scene brings, as they were read; relative ones from the current folder.
@@ -21,6 +19,11 @@ public struct Rendering: Sendable {
   public let root: Box
   /// Device pixels for each point.
   public let scale: Double
+
+  /// The pixels as a PNG file, which is made anew at every call.
+  public func png(compression: PNGCompression = .fast) -> [UInt8] {
+    bitmap.png(scale: scale, compression: compression)
+  }
 }
 
 /// A scene with all that it needs, ready to be drawn.
@@ -78,8 +81,8 @@ public final class Renderer {
       throw Diagnostics([file.diagnostic(error, fontFiles: screen.fontFiles)])
     }
     return Rendering(
-      bitmap: bitmap, png: bitmap.png(scale: screen.scale), warnings: screen.warnings, files: screen.files,
-      scene: screen.scene, root: screen.root, scale: screen.scale)
+      bitmap: bitmap, warnings: screen.warnings, files: screen.files, scene: screen.scene, root: screen.root,
+      scale: screen.scale)
   }
 
   /// Draws a scene that was made in code.

@@ -32,7 +32,7 @@ func check(_ assertion: GoldenAssertion, _ document: SceneDocument, _ site: Test
       site.fail(error.words, [])
       return false
     }
-    var check = GoldenCheck(name: name, picture: rendering.bitmap, png: rendering.png, text: nil)
+    var check = GoldenCheck(name: name, picture: rendering.bitmap, scale: rendering.scale, text: nil)
     check.tolerance = assertion.tolerance
     check.budget = assertion.budget
     let verdict = try goldens.check(check)

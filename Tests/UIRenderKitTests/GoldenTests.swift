@@ -36,7 +36,7 @@ struct GoldenTests {
       let name = variant.map { GoldenName.variant($0.name, of: name) } ?? name
       let rendering = try renderer.render(document, variant: variant)
       let text = rendering.root.text
-      let verdict = try goldens.check(name: name, picture: rendering.bitmap, png: rendering.png, text: text)
+      let verdict = try goldens.check(name: name, picture: rendering.bitmap, scale: rendering.scale, text: text)
       switch verdict {
       case .same, .within, .recorded: break
       case .missing, .different: Issue.record("\(name): \(verdict.message); see golden-failures/\(name).*.png")

@@ -1,3 +1,4 @@
+import Pixels
 import SceneModel
 
 extension Option {
@@ -7,6 +8,9 @@ extension Option {
   static let scale = Option(
     "scale", value: Value("N", .number(Scene.scales)), default: "what the scene or its device says",
     "the number of pixels that a point becomes, such as 2 or 1.5")
+  static let compression = Option(
+    "compression", value: Value("MODE", .choice(PNGCompression.allCases.map(\.rawValue))), default: "fast",
+    "how pictures are made small: fast, or as small as they get, for pictures that are kept, which takes long")
   static let font = Option(
     "font", value: Value("FONT", .text), default: "system:17", "a font as scenes name it, such as boldSystem:25")
   static let fontFile = Option(
@@ -109,7 +113,7 @@ extension Tool {
         not keep the others from being drawn. Pictures are written beside their place and renamed, so that nobody sees \
         half a picture. Messages come in the order of the scenes, whatever the number of jobs.
         """,
-        operand: .scenes, options: [.output, .scale, .jobs] + bounds, required: [.output]),
+        operand: .scenes, options: [.output, .scale, .compression, .jobs] + bounds, required: [.output]),
       Subcommand(
         .layout, "print the tree of boxes that a scene becomes, as text",
         """

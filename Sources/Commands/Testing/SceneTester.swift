@@ -45,7 +45,7 @@ final class SceneTester {
     do throws(Diagnostics) {
       rendering = try renderer.render(document, variant: variant)
       let text = settings.comparesLayout ? rendering.root.text : nil
-      check = GoldenCheck(name: name, picture: rendering.bitmap, png: rendering.png, text: text)
+      check = GoldenCheck(name: name, picture: rendering.bitmap, scale: rendering.scale, text: text)
       check.tolerance.masks = try rendering.ignoredRegions(in: document.file)
     } catch {
       return broken(scene, name, error)
