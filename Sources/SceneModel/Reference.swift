@@ -13,7 +13,7 @@ public func sceneReference() -> String {
 
     """
   for section in reference.sections { text += "\n" + section }
-  return text
+  return text + "\n" + constraintReference()
 }
 
 /// Writes a section for each type, in the order in which the types are met.

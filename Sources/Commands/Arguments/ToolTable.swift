@@ -184,7 +184,7 @@ extension Tool {
     ],
     exitStatuses: [
       (.done, "all was done, perhaps with warnings"),
-      (.picturesDiffer, "pictures differ, or a golden is missing"),
+      (.picturesDiffer, "pictures differ, a golden is missing, or --check has found something"),
       (.wrongInput, "a scene or an argument is wrong"),
       (.machineFault, "the machine failed: a full disk, missing rights, a missing font package"),
     ])

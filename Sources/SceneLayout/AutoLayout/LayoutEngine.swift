@@ -112,7 +112,7 @@ struct LayoutEngine {
   /// A view's name in messages.
   func name(_ node: Int) -> String {
     let view = tree.nodes[node].view
-    return view.id ?? "\(type(of: view.content).name) without an id"
+    return view.id ?? (node == 0 ? "the outermost view" : "\(type(of: view.content).name) without an id")
   }
 
   func source(_ node: Int, _ what: String) -> LayoutRule.Source {

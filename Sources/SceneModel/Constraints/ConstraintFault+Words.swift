@@ -41,7 +41,9 @@ extension ConstraintFault {
   }
 
   private static func message(_ broken: String, _ others: [Member]) -> String {
-    let shown = others.prefix(12).map { member in
+    // What the scene says of itself comes first.
+    let ordered = others.filter { $0.site != nil } + others.filter { $0.site == nil }
+    let shown = ordered.prefix(12).map { member in
       "\"\(member.text.middleExcerpt)\"" + (member.site.map { $0.path.isEmpty ? "" : " (\($0.path))" } ?? "")
     }
     let rest = others.count > shown.count ? " and \(others.count - shown.count) more" : ""

@@ -5,7 +5,7 @@ extension ConstraintList: SceneValue {
         "anyConstraint",
         summary: "A constraint: a text such as `label.leading == icon.trailing + 8 @750`, `height >= 44`, "
           + "`centerX == superview.centerX` or `a.width == 2 * b.height - 10`, a text in the Visual Format Language such "
-          + "as `H:|-[icon]-8-[label(>=50@750)]-|`, or an object; [all that they may say](#the-texts-of-constraints).",
+          + "as `H:|-[icon]-8-[label(>=50@750)]-|`, or an object; all that they may say stands under \"The texts of constraints\".",
         .any([.string, ConstraintEntry.form])))
   }
 

@@ -105,7 +105,7 @@ extension LayoutConstraint.Item {
     switch self {
     case .own: "self"
     case .superview: "superview"
-    case .superviewOf(let id): "superview of \(id)"
+    case .superviewOf: "superview"
     case .view(let id): id
     case .topLayoutGuide: "topLayoutGuide"
     case .bottomLayoutGuide: "bottomLayoutGuide"
@@ -116,7 +116,8 @@ extension LayoutConstraint.Item {
 
 extension LayoutConstraint.Anchor {
   /// What may stand between a view and an attribute.
-  static let guides = ["layoutMarginsGuide", "safeAreaLayoutGuide"] + LayoutConstraint.ScrollGuide.allCases.map(\.rawValue)
+  static let guides =
+    ["layoutMarginsGuide", "safeAreaLayoutGuide"] + LayoutConstraint.ScrollGuide.allCases.map(\.rawValue)
 
   /// The attribute of what the words before it mean: nothing, a view, a guide, or a view's guide; nil for others.
   init?(words: [String], _ attribute: LayoutAttribute) throws(ConstraintFault) {

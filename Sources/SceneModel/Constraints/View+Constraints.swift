@@ -58,7 +58,8 @@ private struct ConstraintCheck {
       guard let first = found.first else {
         // The other side of the constraint tells that of a superview's view.
         guard case .view = anchor.item else { return nil }
-        return .unknownView(id, kind: constraint.metricNames.isEmpty ? "view" : "view or metric", known: known(constraint))
+        return .unknownView(
+          id, kind: constraint.metricNames.isEmpty ? "view" : "view or metric", known: known(constraint))
       }
       if found.count > 1 {
         return .constraint(.ambiguousName(id, found.compactMap { views[$0].site }))
@@ -79,6 +80,8 @@ private struct ConstraintCheck {
 
   /// The names that may stand where an unknown one does.
   private func known(_ constraint: LayoutConstraint) -> [String] {
-    constraint.metricNames + views.compactMap(\.id) + LayoutConstraint.Item.words
+    var seen: Set<String> = []
+    let names = constraint.metricNames + views.compactMap(\.id) + LayoutConstraint.Item.words
+    return names.filter { seen.insert($0).inserted }
   }
 }
