@@ -8,7 +8,9 @@ func layout(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
     return { file throws(Diagnostics) in
       let (text, warnings, files) = try renderer.layoutText(
         file, scale: invocation.number(.scale), findsAmbiguity: invocation.has(.check))
-      return Conversion.Product(bytes: Array(text.utf8), warnings: warnings, files: files)
+      let isSound = !invocation.has(.check) || !warnings.contains(where: \.isAboutConstraints)
+      return Conversion.Product(
+        bytes: Array(text.utf8), warnings: warnings, files: files, status: isSound ? .done : .picturesDiffer)
     }
   }
 }

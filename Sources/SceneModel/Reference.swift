@@ -14,7 +14,7 @@ public func sceneReference() -> String {
 
     """
   for section in reference.sections { text += "\n" + section }
-  return text + "\n" + answerReference + "\n" + limitReference
+  return text + "\n" + constraintReference() + "\n" + answerReference + "\n" + limitReference
 }
 
 /// What `uirender serve` answers.

@@ -237,6 +237,6 @@ extension SceneFile {
       box.children.forEach(walk)
     }
     walk(root)
-    return diagnostics(.warning, findings)
+    return diagnostics(.warning, findings).withoutEndlessConstraints(of: path)
   }
 }

@@ -28,7 +28,10 @@ extension Option {
     "minimum-scale-factor", value: Value("N", .number(0...1)), default: "the font does not shrink",
     "shrink the font until one line fits the width, but not below this share of its size")
   static let attributed = Option("attributed", "TEXT is JSON, an attributedText as scenes have it")
-  static let check = Option("check", "warn of views whose place or size no constraint settles")
+  static let check = Option(
+    "check",
+    "warn of views whose place or size no constraint settles, too, and end with 1 if there is any warning about constraints"
+  )
   static let json = Option("json", "print JSON")
   static let golden = Option(
     "golden", value: Value("DIR", .path), default: "golden", "the folder of the golden pictures")
@@ -212,7 +215,7 @@ extension Tool {
     ],
     exitStatuses: [
       (.done, "all was done, perhaps with warnings"),
-      (.picturesDiffer, "pictures differ, or a golden is missing"),
+      (.picturesDiffer, "pictures differ, a golden is missing, or --check has found something"),
       (.wrongInput, "a scene or an argument is wrong"),
       (
         .machineFault,

@@ -10,6 +10,8 @@ struct Conversion {
     let warnings: [Diagnostic]
     /// The images and fonts that went into it.
     let files: [String]
+    /// How the process ends with it, unless worse happens.
+    var status = ExitStatus.done
   }
 
   /// What makes a product of a scene; it may keep fonts and images from scene to scene.
@@ -77,7 +79,8 @@ struct Conversion {
     do throws(Diagnostics) {
       let product = try Alarm.around(scene, seconds: timeout) { () throws(Diagnostics) in try stage(file) }
       return Result(
-        messages: product.warnings.map(Message.init), product: (bytes: product.bytes, files: product.files))
+        messages: product.warnings.map(Message.init), product: (bytes: product.bytes, files: product.files),
+        status: product.status)
     } catch {
       return Result(messages: error.list.map(Message.init))
     }
@@ -89,6 +92,7 @@ extension Conversion {
   struct Result {
     var messages: [Message]
     var product: (bytes: [UInt8], files: [String])?
+    var status = ExitStatus.done
   }
 
   /// Tells what there is to tell, and brings products to their places.
@@ -107,6 +111,7 @@ extension Conversion {
     mutating func take(_ index: Int, _ result: Result, _ report: inout Report) -> Bool {
       let scene = conversion.scenes[index], destination = conversion.destinations.list[index]
       report.add(result.messages)
+      report.note(result.status)
       guard let (product, files) = result.product else { return true }
       var bytes = product
       used.add(files, of: scene)
@@ -136,6 +141,7 @@ extension Conversion.Result {
   fileprivate var encoded: [UInt8] {
     var writer = WireWriter()
     writer.add(messages) { $0.add($1) }
+    writer.add(Int(status.rawValue))
     writer.add(product == nil ? 0 : 1)
     if let (bytes, files) = product {
       writer.add(files) { $0.add($1) }
@@ -147,6 +153,7 @@ extension Conversion.Result {
   fileprivate init(decoding bytes: [UInt8]) {
     var reader = WireReader(bytes)
     messages = reader.list { $0.message() }
+    status = reader.status()
     if reader.number() == 1 {
       let files = reader.list { $0.text() }
       product = (reader.blob(), files)
@@ -163,7 +170,11 @@ extension WireWriter {
 
 extension WireReader {
   mutating func message() -> Message {
-    let status = ExitStatus(rawValue: Int32(truncatingIfNeeded: number())) ?? .machineFault
+    let status = status()
     return Message(text(), status)
+  }
+
+  fileprivate mutating func status() -> ExitStatus {
+    ExitStatus(rawValue: Int32(truncatingIfNeeded: number())) ?? .machineFault
   }
 }

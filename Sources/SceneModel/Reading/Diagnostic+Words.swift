@@ -155,7 +155,16 @@ extension Unicode.Scalar {
 extension String {
   /// The text on one line and short enough for a message: 60 characters, control characters as dots.
   public var excerpt: String {
-    let shown = unicodeScalars.prefix(60).map { $0.isUnsafeInMessage ? "·" : String($0) }.joined()
-    return unicodeScalars.count > 60 ? shown + "…" : shown
+    unicodeScalars.count > 60 ? Self.shown(unicodeScalars.prefix(60)) + "…" : Self.shown(unicodeScalars[...])
+  }
+
+  /// The text on one line, cut in its middle: a constraint's number stands at its end.
+  var middleExcerpt: String {
+    guard unicodeScalars.count > 160 else { return Self.shown(unicodeScalars[...]) }
+    return Self.shown(unicodeScalars.prefix(60)) + "…" + Self.shown(unicodeScalars.suffix(80))
+  }
+
+  private static func shown(_ letters: Substring.UnicodeScalarView) -> String {
+    letters.map { $0.isUnsafeInMessage ? "·" : String($0) }.joined()
   }
 }
