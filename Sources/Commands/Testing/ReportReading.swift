@@ -23,6 +23,9 @@ func readReport(_ path: String) throws(Problem) -> TestRun {
   }
   var run = TestRun(results)
   run.remarks = json["remarks"]?.array?.compactMap(\.string) ?? []
+  run.notes = json["notes"]?.array?.compactMap(\.string) ?? []
+  run.approval = json["approve"]?.string
+  run.shard = json["shard"]?.string.flatMap { Shard($0) }
   run.orphans = json["orphans"]?.array?.compactMap(\.string) ?? []
   return run
 }
@@ -36,7 +39,8 @@ extension TestResult {
     line = json["line"]?.int
     column = json["column"]?.int
     difference = json["difference"].flatMap(PictureDifference.init)
-    budget = PixelBudget(pixels: json["budget"]?["pixels"]?.int, share: json["budget"]?["share"]?.number)
+    limits = json["budget"].map { Limits($0) } ?? .none
+    isUnseen = state == .recorded && json["failed"]?.bool == true
     let kept = json["pictures"]
     pictures.expected = kept?["expected"]?.string.map { place($0, folder) }
     pictures.actual = kept?["actual"]?.string.map { place($0, folder) }
@@ -61,6 +65,19 @@ private func place(_ path: String, _ folder: String) -> String {
   return candidates.first { ((try? FileStatus.of($0)) ?? nil) != nil } ?? path
 }
 
+extension Limits {
+  fileprivate init(_ json: JSON) {
+    self.init()
+    func source(_ key: String) -> Source { json["from"]?[key]?.string.flatMap(Source.init(rawValue:)) ?? .standard }
+    budget = PixelBudget(pixels: json["pixels"]?.int, share: json["share"]?.number)
+    budgetSource = source("pixels")
+    distance = json["tolerance"]?.number ?? 0
+    distanceSource = source("tolerance")
+    ignoresAntialiasing = json["antialiasing"]?.bool ?? false
+    antialiasingSource = source("antialiasing")
+  }
+}
+
 extension PictureDifference {
   fileprivate init?(_ json: JSON) {
     guard let count = json["pixels"]?.int, let total = json["total"]?.int, total > 0,
@@ -74,6 +91,8 @@ extension PictureDifference {
       sizes: sizes.flatMap { list in
         list.count == 4 ? Sizes(width: list[0], height: list[1], otherWidth: list[2], otherHeight: list[3]) : nil
       })
+    antialiased = json["antialiased"]?.int ?? 0
+    outside = json["outside"]?.int ?? 0
   }
 }
 
@@ -92,6 +111,7 @@ extension JSON {
 
   fileprivate var string: String? { if case .string(let text) = value { text } else { nil } }
   fileprivate var number: Double? { if case .number(let number) = value { number } else { nil } }
+  fileprivate var bool: Bool? { if case .bool(let value) = value { value } else { nil } }
   fileprivate var int: Int? { number.flatMap { Int(exactly: $0) } }
   fileprivate var array: [JSON]? { if case .array(let elements) = value { elements } else { nil } }
 }
