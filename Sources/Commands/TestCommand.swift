@@ -99,21 +99,19 @@ private func findOrphans(
 
 private func notes(on run: TestRun, _ settings: TestSettings, _ selection: SceneSelection) -> [String] {
   var notes: [String] = []
-  if !selection.strangers.isEmpty {
-    let names = selection.strangers
-    notes.append(
-      "skipped \(names.count) \(names.count == 1 ? "file that is no scene" : "files that are no scenes") (no \"root\"): "
-        + names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : ""))
+  let strangers = selection.strangers
+  if !strangers.isEmpty {
+    let kind = strangers.count == 1 ? "1 file that is no scene" : "\(strangers.count) files that are no scenes"
+    let names = strangers.prefix(5).joined(separator: ", ") + (strangers.count > 5 ? ", …" : "")
+    notes.append("skipped \(kind) (no \"root\"): \(names)")
   }
-  if !settings.comparesLayout {
-    let texts = run.results.count { result in
-      ((try? FileStatus.of(settings.goldens.file(result.name, .text))) ?? nil) != nil
-    }
-    if texts > 0 {
-      notes.append(
-        "\(texts) \(texts == 1 ? "golden has a layout text" : "goldens have layout texts"), which only --layout compares"
-      )
-    }
+  guard !settings.comparesLayout else { return notes }
+  let texts = run.results.count { result in
+    ((try? FileStatus.of(settings.goldens.file(result.name, .text))) ?? nil) != nil
+  }
+  if texts > 0 {
+    let kind = texts == 1 ? "1 golden has a layout text" : "\(texts) goldens have layout texts"
+    notes.append("\(kind), which only --layout compares")
   }
   return notes
 }

@@ -35,8 +35,9 @@ public struct Limits: Equatable, Sendable {
 extension Limits: CustomStringConvertible {
   /// All limits in words: `allowed 3 pixels (scene), tolerance 0, antialiasing off`.
   public var description: String {
-    "allowed \(budget)\(place(budgetSource)), tolerance \(distance == distance.rounded() ? "\(Int(distance))" : "\(distance)")"
-      + "\(place(distanceSource)), antialiasing \(ignoresAntialiasing ? "on" : "off")\(place(antialiasingSource))"
+    let distance = distance == distance.rounded() ? "\(Int(distance))" : "\(distance)"
+    return "allowed \(budget)\(place(budgetSource)), tolerance \(distance)\(place(distanceSource)), "
+      + "antialiasing \(ignoresAntialiasing ? "on" : "off")\(place(antialiasingSource))"
   }
 
   private func place(_ source: Source) -> String { source == .standard ? "" : " (\(source.rawValue))" }

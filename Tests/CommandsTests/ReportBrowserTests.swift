@@ -70,7 +70,8 @@ struct ReportBrowserTests {
       // Expected left, actual right: what is cut off the actual picture lies left of the line.
       try browser.evaluate(
         "(() => { const s = document.querySelector('.stage'), a = s.querySelector('.actual'), "
-          + "e = s.querySelector('.expected'), left = x => parseFloat(x.style.clipPath.split(' ').at(-1).slice(0, -3)), "
+          + "e = s.querySelector('.expected'), "
+          + "left = x => parseFloat(x.style.clipPath.split(' ').at(-1).slice(0, -3)), "
           + "right = parseFloat(e.style.clipPath.split(' ')[1]); "
           + "return Math.abs(left(a) + right - s.clientWidth) < 0.1 ? left(a) / s.clientWidth * 100 : -1; })()")
         as? Double
@@ -160,7 +161,8 @@ struct ReportBrowserTests {
     let offset =
       "(() => { const m = document.querySelector('.mark.current').getBoundingClientRect(), "
       + "b = document.querySelector('.scroll').getBoundingClientRect(); "
-      + "return Math.max(Math.abs(m.x + m.width / 2 - b.x - b.width / 2), Math.abs(m.y + m.height / 2 - b.y - b.height / 2)); })()"
+      + "return Math.max(Math.abs(m.x + m.width / 2 - b.x - b.width / 2), "
+      + "Math.abs(m.y + m.height / 2 - b.y - b.height / 2)); })()"
     for _ in 0..<6 { try browser.press("+") }
     #expect(try browser.evaluate(side) as? [Int] == [16, 16])
     #expect(try #require(try browser.evaluate(offset) as? Double) < 12)

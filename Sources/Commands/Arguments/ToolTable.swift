@@ -117,13 +117,13 @@ extension Tool {
       Subcommand(
         .test, "draw scenes and compare them with their golden pictures",
         """
-        The golden of a scene is the picture of the same path in the golden folder. Folders are searched for *.json and \
-        *.jsonc; JSON files in them that have no "root" are no scenes and are skipped. Every pixel has to be equal, \
-        unless the options or the scene's "test" key say otherwise; an option that is given prevails over the scene. A \
-        picture of another size always fails. What fails leaves NAME.actual.png, NAME.expected.png and NAME.diff.png in the folder \
-        of failures. Goldens are never written where the environment sets CI, unless --record is given; elsewhere \
-        missing ones are written and the run still fails, so that somebody looks at them. On GitHub failures are shown \
-        beside the scenes.
+        The golden of a scene is the picture of the same path in the golden folder. Folders are searched for *.json \
+        and *.jsonc; JSON files in them that have no "root" are no scenes and are skipped. Every pixel has to be \
+        equal, unless the options or the scene's "test" key say otherwise; an option that is given prevails over the \
+        scene. A picture of another size always fails. What fails leaves NAME.actual.png, NAME.expected.png and \
+        NAME.diff.png in the folder of failures. Goldens are never written where the environment sets CI, unless \
+        --record is given; elsewhere missing ones are written and the run still fails, so that somebody looks at \
+        them. On GitHub failures are shown beside the scenes.
         """,
         operand: Operand(
           value: Value("PATH", .file(endings: ["json", "jsonc"])), count: .any,

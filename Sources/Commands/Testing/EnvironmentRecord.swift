@@ -36,13 +36,12 @@ struct EnvironmentRecord {
     differences.isEmpty ? nil : "the goldens were made in another environment, which may be why pictures differ:" + list
   }
 
-  /// What to know after `count` goldens were written into a folder whose others come from elsewhere; nil if they do not.
+  /// What to know after goldens were written into a folder whose others come from elsewhere; nil if they do not.
   func mixtureRemark(count: Int) -> String? {
     if differences.isEmpty { return nil }
-    return
-      "\(count) \(count == 1 ? "golden was" : "goldens were") recorded here, but the others in another environment, "
-      + "so that no machine may pass them all; record all of them with --record all, or these where the others come from:"
-      + list
+    let recorded = count == 1 ? "1 golden was recorded" : "\(count) goldens were recorded"
+    return "\(recorded) here, but the others in another environment, so that no machine may pass them all; record all of "
+      + "them with --record all, or these where the others come from:" + list
   }
 
   /// Notes this environment: where none is noted yet, where this one only has more, or when all goldens were made anew.

@@ -103,8 +103,8 @@ final class SceneTester {
     result.pictures.actual = settings.goldens.file(result.name, .picture)
     guard !settings.isModeGiven else { return }
     result.isUnseen = true
-    result.message =
-      "the golden was missing and is written now: \(settings.goldens.file(result.name, .picture)); look at it, and run again"
+    let file = settings.goldens.file(result.name, .picture)
+    result.message = "the golden was missing and is written now: \(file); look at it, and run again"
   }
 
   /// Notes the pictures that were kept of a failure, or of what was recorded over.
