@@ -26,10 +26,8 @@ func mergeReports(_ invocation: Invocation, _ report: inout Report) throws(Probl
   run.remarks = whole.remarks
   run.notes = whole.notes
   run.approval = whole.approval
-  // Each part lists the orphans that would belong to it; another run may know their scenes.
-  let known = Set(run.results.map(\.name))
-  run.orphans = whole.orphans.filter { !known.contains(goldenName(of: $0, known)) }
-    .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  // Each part lists the orphans that would belong to it.
+  run.orphans = whole.orphans.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   let missing = missingParts(of: shards)
   let problem = missing.isEmpty ? nil : UsageError.missingShards(missing)
   if let problem { run.remarks.insert(problem.message, at: 0) }
@@ -43,13 +41,6 @@ private func missingParts(of shards: [Shard]) -> [String] {
   guard let count = shards.first?.count else { return [] }
   let there = Set(shards.map(\.index))
   return (1...count).filter { !there.contains($0) }.map { "\($0)/\(count)" }
-}
-
-/// The name in the path of a golden: its longest end that is a name.
-private func goldenName(of path: String, _ known: Set<String>) -> String {
-  var rest = path.dropLast(4)
-  while !known.contains(String(rest)), let slash = rest.firstIndex(of: "/") { rest = rest[rest.index(after: slash)...] }
-  return String(rest)
 }
 
 extension [String] {
