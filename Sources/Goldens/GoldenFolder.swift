@@ -37,6 +37,13 @@ public struct GoldenFolder: Sendable {
 
   /// Compares as a check says: what its tolerance and its budget cover passes, unless the mode is `all`.
   public func check(_ check: GoldenCheck) throws(GoldenFault) -> Verdict {
+    let outcome = try outcome(of: check)
+    if let fault = outcome.unkept { throw fault }
+    return outcome.verdict
+  }
+
+  /// Compares as a check says; that the evidence of a failure cannot be kept does not change the verdict.
+  public func outcome(of check: GoldenCheck) throws(GoldenFault) -> (verdict: Verdict, unkept: GoldenFault?) {
     let (name, picture, scale, text) = (check.name, check.picture, check.scale, check.text)
     guard isUsable(name) else { throw GoldenFault(path: name, fault: .unusablePath) }
     let evidence = Evidence(base: "\(failures)/\(name)")
@@ -51,12 +58,17 @@ public struct GoldenFolder: Sendable {
     }
     var findings = difference.map { [$0] } ?? []
     if let text, let difference = compare(try read(name, .text), with: text) { findings.append(difference) }
-    guard !findings.isEmpty else { return within.map { .within($0) } ?? .same }
+    guard !findings.isEmpty else { return (within.map { .within($0) } ?? .same, nil) }
 
     let recorded = findings.filter(recordMode.records)
     let remaining = findings.filter { !recordMode.records($0) }
+    var unkept: GoldenFault?
     if !remaining.isEmpty || (recordMode == .failed && !findings.allSatisfy(\.isAbsence)) {
-      try evidence.write(picture: picture, scale: scale, text: text, golden: decoded, tolerance: tolerance)
+      do throws(GoldenFault) {
+        try evidence.write(picture: picture, scale: scale, text: text, golden: decoded, tolerance: tolerance)
+      } catch {
+        unkept = error
+      }
     }
     for finding in recorded {
       switch finding.part {
@@ -64,8 +76,8 @@ public struct GoldenFolder: Sendable {
       case .text: try write(Array((text ?? "").utf8), to: file(name, .text))
       }
     }
-    if remaining.isEmpty { return .recorded(recorded.map(\.part)) }
-    return remaining.allSatisfy(\.isAbsence) ? .missing(remaining.map(\.part)) : .different(remaining)
+    if remaining.isEmpty { return (.recorded(recorded.map(\.part)), unkept) }
+    return (remaining.allSatisfy(\.isAbsence) ? .missing(remaining.map(\.part)) : .different(remaining), unkept)
   }
 
   /// The path of a part of a golden.

@@ -204,21 +204,6 @@ public func realPath(_ path: String) throws(FileFault) -> String {
   return text
 }
 
-/// The names in a folder, in the order of their bytes; at most `limit` of them, and none that is not UTF-8.
-public func folderContents(_ path: String, limit: Int = 10_000) throws(FileFault) -> [String] {
-  guard isUsable(path) else { throw .unusablePath }
-  guard let folder = opendir(path) else { throw FileFault(errno: errno, ifMissing: .noSuchFolder) }
-  defer { closedir(folder) }
-  var names: [String] = []
-  while names.count < limit, let entry = readdir(folder) {
-    let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-      String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
-    }
-    if let name, name != ".", name != ".." { names.append(name) }
-  }
-  return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-}
-
 /// Makes a folder and those that lead to it, as far as they are missing.
 public func makeFolder(_ path: String) throws(FileFault) {
   let bytes = path.utf8
@@ -247,7 +232,7 @@ func temporaryPath(in folder: String, attempt: Int) -> String {
 }
 
 /// The C functions would stop at a zero byte and use another file than the one that was named.
-private func isUsable(_ path: String) -> Bool {
+func isUsable(_ path: String) -> Bool {
   !path.isEmpty && !path.utf8.contains(0)
 }
 

@@ -177,6 +177,11 @@ struct GoldenFolderTests {
     #expect(throws: GoldenFault(path: root + "/failed/b.actual.png", fault: .notAFolder)) {
       try check(picture, name: "b")
     }
+    // The verdict does not depend on it.
+    let outcome = try folder().outcome(
+      of: GoldenCheck(name: "b", picture: picture, png: picture.png(scale: 1), text: nil))
+    #expect(outcome.verdict == .missing([.picture]))
+    #expect(outcome.unkept?.fault == .notAFolder)
   }
 }
 

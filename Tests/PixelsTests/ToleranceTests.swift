@@ -94,7 +94,7 @@ struct ToleranceTests {
     #expect(exact.count == 40)
     let aware = try #require(one.difference(from: two, tolerance: Tolerance(ignoresAntialiasing: true)))
     #expect(aware.count < 4)
-    #expect(aware.tolerated + aware.count == 40)
+    #expect(aware.antialiased + aware.count == 40)
     // A line that is gone smooths nothing.
     var line = white
     for y in 0..<40 { line.pixels[y * 40 + 20] = 0xFF00_0000 }

@@ -44,6 +44,16 @@ struct GoldenTests {
     }
   }
 
+  @Test("the goldens say that they were made in this environment")
+  func environment() throws {
+    let file = URL(fileURLWithPath: Self.package + "/golden/ENVIRONMENT")
+    if ProcessInfo.processInfo.environment["UIRENDER_RECORD"] == "all" {
+      try Data(environmentText().utf8).write(to: file)
+    }
+    let recorded = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    #expect(recorded == environmentText())
+  }
+
   @Test("every golden belongs to a scene")
   func orphans() {
     let files = FileManager.default.enumerator(atPath: Self.package + "/golden")?.compactMap { $0 as? String } ?? []

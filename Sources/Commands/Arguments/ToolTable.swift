@@ -78,6 +78,7 @@ extension Option {
     "let scenes use files of this folder too, not only of their own; may be given several times")
   static let unordered = Option("unordered", "answer each request as soon as it is done, not in the order they came in")
   static let prune = Option("prune", "delete orphaned goldens: those without a scene in the folders that are tested")
+  static let failOnOrphans = Option("fail-on-orphans", "fail if there are goldens without a scene")
   static let html = Option("html", value: Value("FILE", .path), "write a report to look at, one HTML file")
   static let junit = Option("junit", value: Value("FILE", .path), "write a report in JUnit's XML")
   static let jsonReport = Option(
@@ -138,36 +139,44 @@ extension Tool {
       Subcommand(
         .test, "draw scenes and compare them with their golden pictures",
         """
-        The golden of a scene is the picture of the same path in the golden folder. Folders are searched for *.json and \
-        *.jsonc. Every pixel has to be equal, unless the options or the scene's "test" key say otherwise; a picture of \
-        another size always fails. What fails leaves NAME.actual.png, NAME.expected.png and NAME.diff.png in the folder \
-        of failures. Goldens are never written where the environment sets CI, unless --record is given; elsewhere \
-        missing ones are written and the run still fails, so that somebody looks at them. On GitHub failures are shown \
-        beside the scenes.
+        The golden of a scene is the picture of the same path in the golden folder. Folders are searched for *.json \
+        and *.jsonc; JSON files in them that have no "root" are no scenes and are skipped. Every pixel has to be \
+        equal, unless the options or the scene's "test" key say otherwise; an option that is given prevails over the \
+        scene. A picture of another size always fails. What fails leaves NAME.actual.png, NAME.expected.png and \
+        NAME.diff.png in the folder of failures. Goldens are never written where the environment sets CI, unless \
+        --record is given; elsewhere missing ones are written and the run still fails, so that somebody looks at \
+        them. On GitHub failures are shown beside the scenes.
         """,
         operand: Operand(
           value: Value("PATH", .file(endings: ["json", "jsonc"])), count: .any,
           summary: "a scene or a folder of scenes; the current folder if left out"),
         options: [
           .golden, .failures, .record, .tolerance, .antialiasing, .maxPixels, .maxShare, .compareLayout, .variant,
-          .filter, .shard, .jobs, .prune, .html, .junit, .jsonReport, .list,
+          .filter, .shard, .jobs, .prune, .failOnOrphans, .html, .junit, .jsonReport, .list,
         ] + bounds),
       Subcommand(
         .approve, "make pictures of failed tests the new goldens",
-        "A name is that of the golden, or the path of any of its failure pictures.",
+        """
+        A name is that of the golden or its path, the scene's path, or that of any of the failure pictures; a folder \
+        stands for all failures below it, and so does a pattern such as 'bars/*', in which * also stands for slashes.
+        """,
         operand: Operand(value: Value("NAME", .path), count: .any, summary: "what to approve"),
         options: [.golden, .failures, .all]),
       Subcommand(
         .diff, "compare two PNG files",
         """
-        The exit status is 1 if they differ. Pictures of two sizes are compared from the top left and always differ. \
+        The first is what was expected, the second what came of it; one of them may be - for standard input. The exit \
+        status is 1 if they differ. Pictures of two sizes are compared from the top left and always differ. \
         OUT shows the pixels that differ in magenta and the others pale.
         """,
         operand: Operand(value: Value("PNG", .file(endings: ["png"])), count: .two, summary: "a picture"),
         options: [.output, .tolerance, .antialiasing, .maxPixels, .maxShare, .ignore, .json]),
       Subcommand(
         .mergeReports, "make one report of those of several runs",
-        "The pictures of failures are looked for where the runs have left them.",
+        """
+        The pictures of failures are looked for where the runs have left them. Of runs with --shard every part has to \
+        be there.
+        """,
         operand: Operand(
           value: Value("REPORT", .file(endings: ["json"])), count: .oneOrMore, summary: "what --json-report has written"
         ),

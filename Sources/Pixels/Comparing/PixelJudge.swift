@@ -2,7 +2,7 @@
 struct PixelJudge {
   /// What becomes of a pixel that is not the same in both pictures.
   enum Judgement {
-    case counts, tolerated, masked
+    case counts, tolerated, antialiased, masked
   }
 
   let one: Bitmap
@@ -18,7 +18,7 @@ struct PixelJudge {
     if tolerance.ignoresAntialiasing,
       one.isAntialiased(x: x, y: y, otherwise: two) || two.isAntialiased(x: x, y: y, otherwise: one)
     {
-      return .tolerated
+      return .antialiased
     }
     return .counts
   }
