@@ -102,7 +102,7 @@ extension Canvas {
       bitmap = try layer(over: pixels, matrix: upright) { () throws(PaintingFault) in try body(self) }
     } else {
       bitmap = try ImageSurface(over: pixels)
-      let canvas = try Canvas(bitmap, scale: scale, fonts: fonts)
+      let canvas = try Canvas(bitmap, scale: scale, fonts: fonts, shadows: shadows, layerLimit: layerLimit)
       try body(canvas)
       try canvas.context.check()
     }

@@ -53,7 +53,7 @@ extension TestResult {
     case .recorded: return "recorded \(name)" + (pictures.actual.map { ": " + $0 } ?? "") + "\n"
     case .passed:
       guard isVerbose || difference != nil else { return "" }
-      return "passed \(name)" + (difference.map { ": \($0), \(limits)" } ?? "") + "\n"
+      return "passed \(name)" + (difference.map { ": \($0), \(leeway)" } ?? "") + "\n"
     }
   }
 }
