@@ -47,8 +47,8 @@ struct DeflateTests {
   func codes(limit: Int) {
     var fibonacci: [UInt32] = [1, 1]
     while fibonacci.count < 30 { fibonacci.append(fibonacci[fibonacci.count - 1] + fibonacci[fibonacci.count - 2]) }
-    let spreads = [
-      fibonacci, fibonacci.reversed(), [5, 0, 5, 0, 0, 1], Array(repeating: 1, count: 100), [0, 3, 9, 0],
+    let spreads: [[UInt32]] = [
+      fibonacci, Array(fibonacci.reversed()), [5, 0, 5, 0, 0, 1], Array(repeating: 1, count: 100), [0, 3, 9, 0],
       [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048],
     ]
     for frequencies in spreads {
@@ -68,7 +68,7 @@ struct DeflateTests {
     let written = code.entries.map { entry in
       (0..<Int(entry.length)).map { entry.code >> UInt16($0) & 1 == 1 ? "1" : "0" }.joined()
     }
-    for one in written { #expect(written.count { $0.hasPrefix(one) } == 1) }
+    for one in written { #expect(written.count(where: { $0.hasPrefix(one) }) == 1) }
   }
 
   @Test("a code of one symbol has one bit")
