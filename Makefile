@@ -82,9 +82,9 @@ bench-tables: build $(TABLES)
 
 .build/bench/%: Benchmarks/%.c | setup
 	@mkdir -p $(@D)
-	gcc -std=c11 -O2 -Wall -o $@ $< $$(pkg-config --cflags --libs pangocairo pangoft2 fontconfig libdeflate)
+	gcc -std=c11 -O2 -Wall -o $@ $< $$(pkg-config --cflags --libs pangocairo pangoft2 fontconfig libdeflate) -lm
 
-.build/bench/yardstick: Benchmarks/flatpng.h
+.build/bench/yardstick: Benchmarks/flatpng.h Benchmarks/glass.h
 
 # Compares two pictures of an iPhone 12 (1170 × 2532 pixels) that differ by our command and by ImageMagick's, in turns.
 bench-diff: build .build/bench/bench

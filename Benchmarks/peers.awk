@@ -9,6 +9,16 @@ function color(first) {
   return sprintf("rgba(%d,%d,%d,%s)", $first * 255 + 0.5, $(first + 1) * 255 + 0.5, $(first + 2) * 255 + 0.5, $(first + 3))
 }
 
+# Glass's colour over white, or with what it lets through.
+function tint(weight, is_over_white,    i, part, text) {
+  text = ""
+  for (i = 9; i <= 11; i++) {
+    part = is_over_white ? $i * (1 - $weight) + $weight : $i
+    text = text int(part * 255 + 0.5) ","
+  }
+  return "rgba(" text (is_over_white ? 1 : 1 - $weight) ")"
+}
+
 # What is left of the line behind so many words, of which the first stands as it is.
 function rest(count,    text, i) {
   text = $0
@@ -79,6 +89,13 @@ $1 == "canvas" {
 
 form == "svg" && $1 == "fill" {
   print "<rect x='" $2 "' y='" $3 "' width='" $4 "' height='" $5 "' fill='" color(6) "'/>"
+}
+# SVG cannot see what lies below: the colour of glass over white.
+form == "svg" && $1 == "glass" {
+  print "<rect x='" $2 "' y='" $3 "' width='" $4 "' height='" $5 "' fill='" tint(8, 1) "'/>"
+}
+form == "html" && $1 == "glass" {
+  print box($2, $3, $4, $5, "backdrop-filter:blur(" $6 "px) saturate(" $7 ");background:" tint(8, 0)) "></div>"
 }
 form == "svg" && $1 == "round" {
   print "<rect x='" $2 "' y='" $3 "' width='" $4 "' height='" $5 "' rx='" $6 "' fill='" color(7) "'/>"

@@ -28,9 +28,10 @@ for scale in 2x 3x; do
   esac
   scene=$bench/Examples/$screen.json
 
-  race "cold, $scale ($size)" "uirender,C tuned,C plain" "$bench/u.png,$bench/t.png,$bench/p.png" 0 "$rounds" \
+  race "cold, $scale ($size)" "uirender,C tuned,C plain,C tuned on whole pixels" \
+    "$bench/u.png,$bench/t.png,$bench/p.png,$bench/w.png" 0 "$rounds" \
     $uirender $scene -o $bench/u.png -- $bench/yardstick $list $bench/t.png -- \
-    $bench/yardstick --plain $list $bench/p.png
+    $bench/yardstick --plain $list $bench/p.png -- $bench/yardstick --whole-pixels $list $bench/w.png
 
   # Many pictures in one process, on one core. The scene is copied, so each is read and laid out.
   rm -rf $bench/many && mkdir -p $bench/many $bench/ours $bench/theirs

@@ -1,12 +1,13 @@
 /*
  * The yardstick: what a plain C program needs for a picture when it makes the same Cairo and Pango calls.
  *
- *   yardstick [--plain] [--times N] LIST OUT
+ *   yardstick [--plain | --whole-pixels] [--times N] LIST OUT
  *
  * OUT is a PNG file, or with --times a folder for as many, for which the fonts and the images are kept. It is tuned as
  * well as we can: fontconfig is given the fonts before Pango can start to read the system's configuration, and the PNG
  * writer is of our own's kind. With --plain it is what most would write: the configuration is set on the font map, and
- * Cairo writes the file.
+ * Cairo writes the file. Letters are filled outlines, for when Cairo shows glyphs it moves them to whole pixels, which
+ * UIKit and we do not; --whole-pixels is the tuned program that lets it.
  *
  * LIST is a text, a command to the line. It stands for the constants that such a program would have, so reading it has
  * to cost next to nothing. Lengths are points from the top left, colours are red, green, blue and alpha from 0 to 1.
@@ -14,7 +15,9 @@
  *   canvas WIDTH HEIGHT SCALE           size in pixels, pixels to a point; the first command but for fonts
  *   font PATH                           a font file; nothing else is known to fontconfig
  *   face DESCRIPTION                    the face of the texts that follow, as Pango writes it
- *   fill X Y W H  R G B A               a rectangle; also stands for blurred glass, as its mean colour
+ *   fill X Y W H  R G B A               a rectangle
+ *   glass X Y W H  RADIUS SATURATION WEIGHT  R G B
+ *                                       what lies below, blurred, its colours made stronger and mixed with one
  *   round X Y W H RADIUS  R G B A       a rectangle with round corners
  *   path fill R G B A | stroke R G B A WIDTH [round] | STEPS
  *                                       an outline, filled, stroked or both; the steps are M x y, L x y,
@@ -27,6 +30,7 @@
  */
 #define _GNU_SOURCE
 #include "flatpng.h"
+#include "glass.h"
 
 #include <fontconfig/fontconfig.h>
 #include <pango/pangocairo.h>
@@ -44,7 +48,7 @@ struct image {
 };
 
 struct player {
-  bool is_plain;
+  bool is_plain, is_on_whole_pixels;
   int width, height;
   double scale;
   cairo_surface_t *surface;
@@ -151,6 +155,10 @@ static bool text_line(struct player *player, char *text) {
   cairo_t *cairo = player->cairo;
   set_color(cairo, v + 5);
   cairo_move_to(cairo, v[0], v[1]);
+  if (player->is_on_whole_pixels && v[4] == 0) {
+    pango_cairo_show_layout_line(cairo, pango_layout_get_line_readonly(player->layout, 0));
+    return true;
+  }
   pango_cairo_layout_line_path(cairo, pango_layout_get_line_readonly(player->layout, 0));
   if (v[4] > 0) {
     cairo_fill_preserve(cairo);
@@ -170,6 +178,14 @@ static bool fill(struct player *player, char *text) {
   cairo_rectangle(player->cairo, v[0], v[1], v[2], v[3]);
   cairo_fill(player->cairo);
   return true;
+}
+
+static bool glass(struct player *player, char *text) {
+  double v[10], scale = player->scale;
+  if (!numbers(&text, v, 10)) return false;
+  struct glass glass = {v[4] * scale, (float)v[5], (float)v[6], {(float)v[7], (float)v[8], (float)v[9]}};
+  return glass_paint(player->surface, (int)lround(v[0] * scale), (int)lround(v[1] * scale), (int)lround(v[2] * scale),
+                     (int)lround(v[3] * scale), &glass);
 }
 
 static bool round_rectangle(struct player *player, char *text) {
@@ -300,6 +316,7 @@ static bool play(struct player *player, char *line) {
   if (word(&line, "face")) return face(player, line);
   if (word(&line, "text")) return text_line(player, line);
   if (word(&line, "fill")) return fill(player, line);
+  if (word(&line, "glass")) return glass(player, line);
   if (word(&line, "round")) return round_rectangle(player, line);
   if (word(&line, "path")) return path(player, line);
   if (word(&line, "image")) return numbers(&line, v, 4) && image(player, v, NULL, line);
@@ -354,13 +371,16 @@ int main(int argc, char **argv) {
   if (next < argc && strcmp(argv[next], "--plain") == 0) {
     player.is_plain = true;
     next++;
+  } else if (next < argc && strcmp(argv[next], "--whole-pixels") == 0) {
+    player.is_on_whole_pixels = true;
+    next++;
   }
   if (next + 1 < argc && strcmp(argv[next], "--times") == 0) {
     times = atoi(argv[next + 1]);
     next += 2;
   }
   if (argc - next != 2) {
-    fprintf(stderr, "usage: yardstick [--plain] [--times N] LIST OUT\n");
+    fprintf(stderr, "usage: yardstick [--plain | --whole-pixels] [--times N] LIST OUT\n");
     return 2;
   }
   FILE *list = fopen(argv[next], "r");

@@ -67,9 +67,10 @@ private struct DrawingList {
     switch box.content {
     case .fill(let color): commands.append("fill \(words(frame))  \(words(color))")
     case .backdrop(let glass):
-      // The yardstick has no blur; over the first screen's ground the glass is nearly one colour.
-      let grey = Color(white: glass.tint.red * (1 - glass.weight) + glass.weight)
-      commands.append("fill \(words(frame))  \(words(grey))")
+      let numbers = [
+        glass.blurRadius, glass.saturation, glass.weight, glass.tint.red, glass.tint.green, glass.tint.blue,
+      ]
+      commands.append("glass \(words(frame))  \(numbers.map(\.exact).joined(separator: " "))")
     case .path(let path): commands.append(words(path, at: frame.origin))
     case .text(let text, let color): add(text, color, at: frame.origin)
     case .image(let image):
