@@ -146,6 +146,7 @@ public final class Renderer {
       .snapped(to: PixelGrid(scale: scene.pixelScale))
     try file.check(opened.typesetter, fontFiles: assets.fontFiles)
     let warnings = (opened.document.warnings + assets.warnings + file.warnings(about: root)).inReadingOrder
+      .withoutEndlessConstraints(of: file.path)
     return Screen(
       scene: scene, root: root, scale: scene.pixelScale, warnings: warnings, files: assets.files,
       fontFiles: assets.fontFiles)
@@ -237,6 +238,6 @@ extension SceneFile {
       box.children.forEach(walk)
     }
     walk(root)
-    return diagnostics(.warning, findings).withoutEndlessConstraints(of: path)
+    return diagnostics(.warning, findings)
   }
 }

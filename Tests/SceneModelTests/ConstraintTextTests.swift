@@ -47,7 +47,10 @@ import Testing
     #expect(try fault("left == label.top") == "left cannot be compared with top")
     #expect(try fault("left == label.trailing") == "left cannot be compared with trailing")
     #expect(try fault("top == label.width") == "top cannot be compared with width")
-    #expect(try fault("top == 4") == "top cannot be compared with a number alone; only width and height can")
+    #expect(
+      try fault("top == 4")
+        == "top cannot be compared with a number alone; only width and height can (did you mean \"top == superview.top + 4\"?)"
+    )
     #expect(
       try fault("width == 0 * label.width")
         == "a multiplier of 0 is out of range (0.000001 to 1,000,000, or the same below 0)")

@@ -29,10 +29,10 @@ import Testing
   func standardDistance() throws {
     #expect(
       try spelled("|-[a]-[b]-|") == [
-        "a.leading == superview of a.leadingMargin", "b.leading == a.trailing + 8",
-        "superview of b.trailingMargin == b.trailing",
+        "a.leading == superview.leadingMargin", "b.leading == a.trailing + 8",
+        "superview.trailingMargin == b.trailing",
       ])
-    #expect(try spelled("V:|-20-[a]|") == ["a.top == superview of a.top + 20", "superview of a.bottom == a.bottom"])
+    #expect(try spelled("V:|-20-[a]|") == ["a.top == superview.top + 20", "superview.bottom == a.bottom"])
   }
 
   @Test("predicates say how, how much and how firmly; another view's name is its length")
@@ -53,7 +53,7 @@ import Testing
     #expect(try spelled("|-5-[a]-6-[b]", [.directionLeftToRight]).last == "b.left == a.right + 6")
     #expect(
       try spelled("|-5-[a]-6-[b]", [.directionRightToLeft]) == [
-        "superview of a.right == a.right + 5", "a.left == b.right + 6",
+        "superview.right == a.right + 5", "a.left == b.right + 6",
       ])
   }
 

@@ -71,8 +71,10 @@ extension LayoutEngine {
       rules += [
         view.center.map { LayoutRule(own.midX, .equal, outer.x + LinearExpression($0.x), source) }
           ?? LayoutRule(own.x, .equal, outer.x + LinearExpression(origin.x), source),
-        small(own.width), limited(own.maxX, to: outer.maxX),
+        small(own.width),
       ]
+      // A superview without a width, which shows what is in it all the same, sets no limit.
+      if designSize(of: parent)?.width != 0 { rules.append(limited(own.maxX, to: outer.maxX)) }
     }
     if !tree.nodes[node].constrained.contains(.vertical) {
       rules += [
