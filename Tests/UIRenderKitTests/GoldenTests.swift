@@ -19,7 +19,9 @@ struct GoldenTests {
   private static func scenes(below folder: String, goldens: String) -> [(name: String, path: String)] {
     let root = package + "/" + folder
     let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-    return files.filter { $0.hasSuffix(".json") && !$0.contains(".xcassets/") }.sorted().map { file in
+    // What is hidden, such as the build of the example package, is no scene; so it is for the command.
+    let visible = files.filter { !$0.hasPrefix(".") && !$0.contains("/.") && !$0.contains(".xcassets/") }
+    return visible.filter { $0.hasSuffix(".json") }.sorted().map { file in
       ("\(goldens)/\(file.dropLast(5))", "\(root)/\(file)")
     }
   }

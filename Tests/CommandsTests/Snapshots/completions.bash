@@ -103,7 +103,7 @@ _uirender() {
       render) mapfile -t COMPREPLY < <(compgen -W '-o --output --scale -h --help --version --verbose' -- "$word") ;;
       layout) mapfile -t COMPREPLY < <(compgen -W '-o --output --scale --check -h --help --version --verbose' -- "$word") ;;
       measure) mapfile -t COMPREPLY < <(compgen -W '--font --font-file --width --height --lines --line-break-mode --minimum-scale-factor --scale --attributed --json -h --help --version --verbose' -- "$word") ;;
-      test) mapfile -t COMPREPLY < <(compgen -W '--golden --failures --record --tolerance --antialiasing --max-pixels --max-share --layout --variant --filter --shard -j --jobs --prune --html --junit --json-report --list -h --help --version --verbose' -- "$word") ;;
+      test) mapfile -t COMPREPLY < <(compgen -W '--golden --failures --record --tolerance --antialiasing --max-pixels --max-share --layout --variant --filter --shard -j --jobs --prune --fail-on-orphans --html --junit --json-report --list -h --help --version --verbose' -- "$word") ;;
       approve) mapfile -t COMPREPLY < <(compgen -W '--golden --failures --all -h --help --version --verbose' -- "$word") ;;
       diff) mapfile -t COMPREPLY < <(compgen -W '-o --output --tolerance --antialiasing --max-pixels --max-share --ignore --json -h --help --version --verbose' -- "$word") ;;
       merge-reports) mapfile -t COMPREPLY < <(compgen -W '--html --junit --json-report --list -h --help --version --verbose' -- "$word") ;;

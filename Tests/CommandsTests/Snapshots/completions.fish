@@ -44,6 +44,7 @@ complete -c uirender -n '__fish_seen_subcommand_from test' -l filter -r -f -d 't
 complete -c uirender -n '__fish_seen_subcommand_from test' -l shard -r -f -d 'test only part I of N, chosen by a hash of the name'
 complete -c uirender -n '__fish_seen_subcommand_from test' -s j -l jobs -r -f -d 'how many scenes to draw at once'
 complete -c uirender -n '__fish_seen_subcommand_from test' -l prune -d 'delete orphaned goldens: those without a scene in the folders that are tested'
+complete -c uirender -n '__fish_seen_subcommand_from test' -l fail-on-orphans -d 'fail if there are goldens without a scene'
 complete -c uirender -n '__fish_seen_subcommand_from test' -l html -r -F -d 'write a report to look at, one HTML file'
 complete -c uirender -n '__fish_seen_subcommand_from test' -l junit -r -F -d 'write a report in JUnit'\''s XML'
 complete -c uirender -n '__fish_seen_subcommand_from test' -l json-report -r -F -d 'write a report in JSON, which merge-reports can read'

@@ -75,6 +75,7 @@ _uirender() {
         --shard='[test only part I of N, chosen by a hash of the name]:I/N:' \
         '(-j --jobs)'{-j+,--jobs=}'[how many scenes to draw at once]:N:' \
         --prune'[delete orphaned goldens: those without a scene in the folders that are tested]' \
+        --fail-on-orphans'[fail if there are goldens without a scene]' \
         --html='[write a report to look at, one HTML file]:FILE:_files' \
         --junit='[write a report in JUnit'\''s XML]:FILE:_files' \
         --json-report='[write a report in JSON, which merge-reports can read]:FILE:_files' \
