@@ -10,7 +10,6 @@ extension Records {
       for name in names where !seen.insert(name.text).inserted {
         throw CSVParser.Failure(offset: name.offset, fault: .duplicateColumn(name.text))
       }
-      var valueCount = 0
       while !parser.isAtEnd {
         let start = parser.index
         let values = try parser.line()
@@ -19,12 +18,11 @@ extension Records {
             offset: start,
             fault: .wrongCount(found: values.count, expected: "\(names.count) values, as in the first line"))
         }
-        valueCount += values.count
-        guard valueCount <= Self.valueLimit else {
-          throw CSVParser.Failure(offset: start, fault: .tooManyValues(limit: Self.valueLimit))
+        guard valueCount + values.count <= Self.valueLimit else {
+          throw CSVParser.Failure(offset: start, fault: .tooManyDataValues(limit: Self.valueLimit))
         }
         addRow()
-        for (name, value) in zip(names, values) { add(value.text, named: name.text) }
+        for (name, value) in zip(names, values) { add(value.text, named: name.text, at: value.offset) }
       }
     } catch {
       throw Diagnostics(file.diagnostics(.error, [(Site(offset: error.offset), error.fault)]))

@@ -7,12 +7,17 @@ extension Records {
     var reader = SceneReader(file: file)
     let json: JSON
     do {
-      json = try JSONParser.parse(file.bytes)
+      // A row counts as the values in it, as in the other formats: lists and objects come on top.
+      json = try JSONParser.parse(file.bytes, limit: 3 * Self.valueLimit)
     } catch {
-      throw Diagnostics(file.diagnostics(.error, [(Site(offset: error.offset), error.fault)]))
+      throw Diagnostics(file.diagnostics(.error, [(Site(offset: error.offset), error.fault.ofDataFile)]))
     }
     guard let rows = Self.rows(json, path[...], &reader) else { throw Diagnostics(reader.diagnostics) }
     for (index, row) in rows.enumerated() {
+      guard valueCount <= Self.valueLimit else {
+        reader.report(.tooManyDataValues(limit: Self.valueLimit), at: row.offset)
+        break
+      }
       addRow()
       reader.descend(intoElement: index) { add(row, named: "", &$0) }
     }
@@ -37,10 +42,10 @@ extension Records {
 
   private mutating func add(_ json: JSON, named name: String, _ reader: inout SceneReader) {
     switch json.value {
-    case .null: add("", named: name)
-    case .bool(let value): add(value ? "true" : "false", named: name)
-    case .number(let number): add(number.shortText, named: name)
-    case .string(let text): add(text, named: name)
+    case .null: add("", named: name, at: json.offset)
+    case .bool(let value): add(value ? "true" : "false", named: name, at: json.offset)
+    case .number(let number): add(number.shortText, named: name, at: json.offset)
+    case .string(let text): add(text, named: name, at: json.offset)
     case .array:
       reader.report(
         .wrongType(expected: "a text, a number, true or false, or an object of such values", found: json.kind),
@@ -51,6 +56,17 @@ extension Records {
           add(member.value, named: name.isEmpty ? member.key : name + "." + member.key, &$0)
         }
       }
+    }
+  }
+}
+
+extension Fault {
+  /// The fault as it is worded for a file that holds rows rather than a scene.
+  fileprivate var ofDataFile: Fault {
+    switch self {
+    case .emptyFile: .emptyDataFile
+    case .tooManyValues: .tooManyDataValues(limit: Records.valueLimit)
+    default: self
     }
   }
 }

@@ -14,21 +14,23 @@ package struct JSONParser {
   /// What some editors write before the text; it is no part of it.
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
   /// How many values a file may hold, which bounds the memory that a hostile file can take.
-  static let valueLimit = 1_000_000
+  package static let valueLimit = 1_000_000
 
   let bytes: [UInt8]
   /// The byte that is read next.
   var index = 0
+  private let limit: Int
   private var depth = 0
   private var valueCount = 0
 
-  private init(_ bytes: [UInt8]) {
+  private init(_ bytes: [UInt8], limit: Int) {
     self.bytes = bytes
+    self.limit = limit
   }
 
-  /// Reads a whole file, which holds one value.
-  package static func parse(_ bytes: [UInt8]) throws(Failure) -> JSON {
-    var parser = JSONParser(bytes)
+  /// Reads a whole file, which holds one value, and in that at most so many.
+  package static func parse(_ bytes: [UInt8], limit: Int = valueLimit) throws(Failure) -> JSON {
+    var parser = JSONParser(bytes, limit: limit)
     if bytes.starts(with: byteOrderMark) { parser.index = byteOrderMark.count }
     try parser.skipSpace()
     guard parser.index < bytes.count else { throw Failure(offset: 0, fault: .emptyFile) }
@@ -41,9 +43,7 @@ package struct JSONParser {
   private mutating func value() throws(Failure) -> JSON {
     let offset = index
     valueCount += 1
-    guard valueCount <= Self.valueLimit else {
-      throw Failure(offset: offset, fault: .tooManyValues(limit: Self.valueLimit))
-    }
+    guard valueCount <= limit else { throw Failure(offset: offset, fault: .tooManyValues(limit: limit)) }
     switch peek() {
     case UInt8(ascii: "{"): return JSON(offset: offset, value: .object(try object()))
     case UInt8(ascii: "["): return JSON(offset: offset, value: .array(try array()))

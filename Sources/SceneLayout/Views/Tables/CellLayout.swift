@@ -21,10 +21,10 @@ struct CellLayout {
     self.size = size
     self.context = context
     self.isSelected = isSelected || cell.isSelected == true
-    let margin = context.theme.cell.margin
+    let margin = context.tableMargin
     let left = max(margin, (cell.separatorInset ?? table?.separatorInset)?.left ?? 0)
     // 15 or 16 is the margin of both sides (S8: the apps that were built with Xcode 6); a larger inset moves the text.
-    margins = (left, left - margin <= 1 ? left : margin)
+    margins = (left, max(context.tableRightMargin, left - margin <= 1 ? left : margin))
   }
 
   var theme: CellTheme { context.theme.cell }
@@ -47,12 +47,15 @@ struct CellLayout {
     let whole = Rect(origin: .zero, size: size)
     let ground = table == nil ? cell.backgroundColor : cell.backgroundColor ?? theme.backgroundColor
     var box = Box("cell", frame: Rect(origin: origin, size: size), clipsToBounds: true)
-    if selectionGround == nil { box.content = ground.map { .fill($0) } }
     var content: [Box] = []
-    let behind = [cell.backgroundView, isMarked ? cell.selectedBackgroundView : nil].compactMap { $0 }
-    content += behind.compactMap { $0.box(frame: whole, in: size, context) }
+    var behind = isMarked ? [cell.selectedBackgroundView] : []
+    if selectionGround == nil {
+      box.content = ground.map { .fill($0) }
+      behind.insert(cell.backgroundView, at: 0)
+    }
+    content += behind.compactMap { $0?.box(frame: whole, in: size, context) }
     let trailing = trailing
-    if let contentView = cell.contentView {
+    if let contentView = isMarked ? cell.contentView?.marked(clearing: table != nil) : cell.contentView {
       let frame = Rect(
         x: editingIndentation, y: 0, width: max(0, trailing.contentEdge - editingIndentation), height: size.height)
       if let inner = contentView.box(frame: frame, in: frame.size, context) { content.append(inner) }
@@ -102,7 +105,7 @@ struct CellLayout {
   /// The margins of the line below the row: it starts at the text, which stands right of an image (S8 HealthKit).
   var separatorInset: Insets {
     if let inset = cell.separatorInset ?? table?.separatorInset { return inset }
-    let inset = context.theme.table.separatorInset
+    let inset = context.tableMargin
     let left = imageSize.map { inset + $0.width + theme.imageSpacing } ?? inset
     return Insets(top: 0, left: left, bottom: 0, right: 0)
   }

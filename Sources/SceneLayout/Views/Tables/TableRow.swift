@@ -8,6 +8,8 @@ struct RowPlace {
   var isLast = false
   /// Whether the header of another section follows the row's.
   var isFollowed = false
+  /// How far the row goes on below the section index, which leaves lines and content aside.
+  var overhang = 0.0
 }
 
 extension TableView {
@@ -17,12 +19,31 @@ extension TableView {
     var box = layout.box(at: frame.origin)
     box.children += separators(of: layout, in: frame.size, place, context)
     // The buttons of a swiped row cover the line below it as well (S8 CloudKit).
-    box.children += layout.actions
-    guard let ground = layout.selectionGround else { return [box] }
+    let actions = layout.actions
+    var beside: [Box] = []
+    if place.overhang == 0 {
+      box.children += actions
+    } else if !actions.isEmpty {
+      let strip = Rect(
+        x: frame.minX, y: frame.minY, width: frame.width + place.overhang, height: frame.height)
+      beside = [
+        Box(
+          "actions", frame: strip, clipsToBounds: true,
+          children: actions.map { action in
+            var action = action
+            action.frame.origin.x += place.overhang
+            return action
+          })
+      ]
+    }
+    guard let ground = layout.selectionGround else { return [box] + beside }
     // A selected row's grey covers the line above as well (S8: the line below it stays).
     let line = context.grid.pixel
-    let full = Rect(x: frame.minX, y: frame.minY - line, width: frame.width, height: frame.height + line)
-    return [Box("selectedBackground", frame: full, content: .fill(ground)), box]
+    let full = Rect(
+      x: frame.minX, y: frame.minY - line, width: frame.width + place.overhang, height: frame.height + line)
+    return layout.coveredBackground(at: frame.origin) + [
+      Box("selectedBackground", frame: full, content: .fill(ground)), box,
+    ] + beside
   }
 
   private func separators(
