@@ -15,7 +15,9 @@ extension TableTheme {
 }
 
 extension SectionIndexTheme {
-  /// Measured on HIG 1's contacts: lines end 15 before the edge, capitals are 8 high and 10.25 apart, and the strip
+  /// Measured on HIG 1's contacts.
+  ///
+  /// Lines end 15 before the edge, capitals are 8 high and 10.25 apart, and the strip
   /// halves the way of a header's grey to white. What is wider than the strip widens it; the room beside is by eye.
   static let ios7 = SectionIndexTheme(
     width: 15, fontSize: 11, pitch: 10.25, padding: 2, backgroundColor: Color(red: 1, green: 1, blue: 1, alpha: 0.5))

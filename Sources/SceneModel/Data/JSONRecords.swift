@@ -8,18 +8,18 @@ extension Records {
     let json: JSON
     do {
       // A row counts as the values in it, as in the other formats: lists and objects come on top.
-      json = try JSONParser.parse(file.bytes, limit: 3 * Self.valueLimit)
+      json = try JSONParser.parse(file.bytes, limit: 2 * Self.valueLimit + JSONParser.depthLimit)
     } catch {
       throw Diagnostics(file.diagnostics(.error, [(Site(offset: error.offset), error.fault.ofDataFile)]))
     }
     guard let rows = Self.rows(json, path[...], &reader) else { throw Diagnostics(reader.diagnostics) }
     for (index, row) in rows.enumerated() {
+      addRow()
+      reader.descend(intoElement: index) { add(row, named: "", &$0) }
       guard valueCount <= Self.valueLimit else {
         reader.report(.tooManyDataValues(limit: Self.valueLimit), at: row.offset)
         break
       }
-      addRow()
-      reader.descend(intoElement: index) { add(row, named: "", &$0) }
     }
     let faults = reader.diagnostics
     guard faults.isEmpty else { throw Diagnostics(faults) }

@@ -16,7 +16,9 @@ extension RowData {
   /// The names that the rows want of the file, and where the scene says them.
   public var wantedNames: [(name: String, site: Site?)] {
     allEntries.flatMap { entry in
-      entry.value.strings.flatMap { Template($0).names }.map { ($0, entry.site) }
+      var seen: Set<String> = []
+      return entry.value.strings.flatMap { Template($0).names }.filter { seen.insert($0).inserted }
+        .map { ($0, entry.site) }
     }
   }
 

@@ -54,8 +54,11 @@ struct DataFiles {
   /// Notes the values that their views cannot show, and the pictures that rows name.
   private mutating func check(_ rows: RowData, _ records: Records, in file: SceneFile) {
     let found = rows.findings(in: records)
-    faults += file.diagnostics(.error, found.filter { $0.severity == .error })
-    warnings += file.diagnostics(.warning, found.filter { $0.severity == .warning })
+    // Two sections may say the same of one file.
+    let said = Set(faults + warnings)
+    for finding in file.diagnostics(found) where !said.contains(finding) {
+      if finding.severity == .error { faults.append(finding) } else { warnings.append(finding) }
+    }
     images += rows.images(in: records).map { image in
       BoundImage(reference: image.reference, place: image.offset.map { (file, $0) })
     }
@@ -87,8 +90,10 @@ struct DataFiles {
 }
 
 extension SceneFile {
-  /// Diagnostics about values of a data file, in reading order; the file is walked once for all of them.
-  fileprivate func diagnostics(_ severity: Diagnostic.Severity, _ findings: [RowData.Finding]) -> [Diagnostic] {
-    diagnostics(severity, atBytes: findings.map { ($0.offset, $0.fault) })
+  /// Diagnostics about values of a data file; the file is walked once for all of them.
+  fileprivate func diagnostics(_ findings: [RowData.Finding]) -> [Diagnostic] {
+    let errors = findings.filter { $0.severity == .error }, warnings = findings.filter { $0.severity == .warning }
+    return diagnostics(.error, atBytes: errors.map { ($0.offset, $0.fault) })
+      + diagnostics(.warning, atBytes: warnings.map { ($0.offset, $0.fault) })
   }
 }

@@ -11,6 +11,8 @@ struct CellLayout {
   let isSelected: Bool
   /// Where content starts, and how far from the right edge it ends.
   let margins: (left: Double, right: Double)
+  /// Whether somebody else draws what lies behind the content.
+  var isBackgroundApart = false
 
   /// Looks at a cell; one that is in no table has neither lines nor controls that edit it.
   init(
@@ -44,16 +46,12 @@ struct CellLayout {
 
   /// The row: its ground, and its content moved aside as far as the actions reach.
   func box(at origin: Point) -> Box {
-    let whole = Rect(origin: .zero, size: size)
-    let ground = table == nil ? cell.backgroundColor : cell.backgroundColor ?? theme.backgroundColor
     var box = Box("cell", frame: Rect(origin: origin, size: size), clipsToBounds: true)
     var content: [Box] = []
-    var behind = isMarked ? [cell.selectedBackgroundView] : []
-    if selectionGround == nil {
+    if !isBackgroundApart {
       box.content = ground.map { .fill($0) }
-      behind.insert(cell.backgroundView, at: 0)
+      content += viewsBehind(in: size)
     }
-    content += behind.compactMap { $0?.box(frame: whole, in: size, context) }
     let trailing = trailing
     if let contentView = isMarked ? cell.contentView?.marked(clearing: table != nil) : cell.contentView {
       let frame = Rect(

@@ -2,12 +2,20 @@ import Geometry
 import SceneModel
 
 extension CellLayout {
-  /// The background view of a selected row, which the selection lies above (UITableViewCell's `selectedBackgroundView`).
-  func coveredBackground(at origin: Point) -> [Box] {
-    guard let view = cell.backgroundView,
-      let inner = view.box(frame: Rect(origin: .zero, size: size), in: size, context)
-    else { return [] }
-    return [Box("background", frame: Rect(origin: origin, size: size), clipsToBounds: true, children: [inner])]
+  /// The colour of the cell; a collection's items have none unless they say one.
+  var ground: Color? { table == nil ? cell.backgroundColor : cell.backgroundColor ?? theme.backgroundColor }
+
+  /// The views behind the content: that of a selected row lies above the other (`selectedBackgroundView`).
+  func viewsBehind(in size: Size) -> [Box] {
+    let views = [cell.backgroundView, isMarked ? cell.selectedBackgroundView : nil].compactMap { $0 }
+    return views.compactMap { $0.box(frame: Rect(origin: .zero, size: size), in: size, context) }
+  }
+
+  /// What lies behind the content, for a row that the selection covers or that goes on below the section index.
+  func background(in frame: Rect) -> Box {
+    Box(
+      "background", frame: frame, content: ground.map { .fill($0) }, clipsToBounds: true,
+      children: viewsBehind(in: frame.size))
   }
 }
 

@@ -53,7 +53,10 @@ struct CellChecks {
         for entry in entries where entry.value.strings.contains(where: { Template($0).isOpen }) {
           if let site = entry.site { reader.warn(.unclosedBrace, at: site) }
         }
-        guard let targets = knownTargets(of: cell, &reader) else { break }
+        guard let targets = knownTargets(of: cell, &reader) else {
+          reader.data.append(data)
+          break
+        }
         checkKeys(of: cell, like: prototype(of: cell), bind: entries, &reader)
         for entry in entries {
           let found = check(entry, among: targets, &reader)
