@@ -19,7 +19,8 @@ SOLUTIONS = 5
 SUGGESTIONS = 200
 SOLVER = .build/bench/solver
 
-.PHONY: run setup build test bench bench-diff bench-test bench-tables bench-solver format lint record
+.PHONY: run setup build test bench bench-keep bench-diff bench-test bench-tables bench-solver determinism fuzz sanitize \
+  leaks format lint record
 
 # Draws the first screen and prints where it is.
 run: build
@@ -48,15 +49,17 @@ build: setup
 test: setup
 	swift test
 
-# Runs the command and a plain C program that makes the same calls by turns, and prints the ratio of what they cost: for
-# the first screen, and for a page of 200 labels in 12 fonts.
+# Runs the command and plain C programs that make the same calls by turns, cold and in bulk, at two and three pixels a
+# point, and other programs that can draw the screen; prints what they cost and the ratios, and what has changed since
+# Benchmarks/baseline.json. The results are in .build/bench/results.json: to make them the baseline, `make bench-keep`.
 bench: build $(BENCHMARKS)
-	.build/bench/bench $(ROUNDS) -- .build/release/uirender Examples/first-screen.json -o .build/bench/uirender.png \
-	  -- .build/bench/yardstick Benchmarks/first-screen.txt .build/bench/yardstick.png
-	.build/bench/bench $(ROUNDS) -- .build/release/uirender Benchmarks/labels.json -o .build/bench/uirender.png \
-	  -- .build/bench/yardstick Benchmarks/labels.txt .build/bench/yardstick.png
+	@sh Benchmarks/run.sh $(ROUNDS)
 	@echo
 	$(MAKE) --no-print-directory bench-tables
+
+# Makes the results of the last `make bench` those that later ones are compared with.
+bench-keep:
+	cp .build/bench/results.json Benchmarks/baseline.json
 
 # Draws a table of 100,000 rows and one of 20 by turns, from a file and from the scene itself, and prints the ratio of what
 # they cost once they are read.
@@ -80,7 +83,9 @@ bench-tables: build $(TABLES)
 
 .build/bench/%: Benchmarks/%.c | setup
 	@mkdir -p $(@D)
-	gcc -std=c11 -O2 -Wall -o $@ $< $$(pkg-config --cflags --libs pangocairo pangoft2 fontconfig libpng libdeflate) 
+	gcc -std=c11 -O2 -Wall -o $@ $< $$(pkg-config --cflags --libs pangocairo pangoft2 fontconfig libdeflate)
+
+.build/bench/yardstick: Benchmarks/flatpng.h
 
 # Compares two pictures of an iPhone 12 (1170 × 2532 pixels) that differ by our command and by ImageMagick's, in turns.
 bench-diff: build .build/bench/bench
@@ -128,13 +133,32 @@ $(SOLVER)/%-views.txt: Benchmarks/Solver/system.c
 	gcc -std=c11 -O2 -Wall -o $(SOLVER)/system $<
 	$(SOLVER)/system 1 $* $(EACH) > $@
 
+# Draws 10,000 pictures by 1, 2 and 8 processes, shuffled, under hostile font configurations and in other surroundings,
+# and compares the bytes.
+determinism: build
+	Tests/determinism.sh .build/release/uirender 10000
+
+# Throws bytes at every reader for SECONDS each; FUZZERS names some of them. What is found is kept in .build/fuzz/finds.
+SECONDS = 60
+fuzz: setup
+	Fuzzing/fuzz.sh $(SECONDS) $(FUZZERS)
+
+# Runs the tests and the examples under AddressSanitizer and UndefinedBehaviorSanitizer, and many workers under
+# ThreadSanitizer.
+sanitize: setup
+	Fuzzing/sanitize.sh
+
+# Draws 10,000 pictures in one process, whose memory must not grow, and some of them under LeakSanitizer.
+leaks: setup
+	Fuzzing/leaks.sh $(PICTURES)
+
 # Lays the sources out as .swift-format says.
 format:
-	swift format --in-place --recursive Sources Tests Package.swift
+	swift format --in-place --recursive Sources Tests Fuzzing Package.swift
 
 # Finds what `make format` would change, and what it cannot mend.
 lint:
-	swift format lint --strict --recursive Sources Tests Package.swift
+	swift format lint --strict --recursive Sources Tests Fuzzing Package.swift
 
 # Writes every golden picture and recorded text anew; look at `git diff` afterwards.
 record: setup

@@ -1,11 +1,17 @@
 /*
- * Runs two commands by turns and compares what they cost.
+ * Runs commands by turns and compares what the first costs with what each of the others does.
  *
- *   bench ROUNDS -- A ARGUMENTS... -- B ARGUMENTS...
+ *   bench [OPTIONS] ROUNDS -- A ARGUMENTS... -- B ARGUMENTS... [-- C ARGUMENTS...]...
+ *
+ *   --title TEXT     what is compared
+ *   --names A,B,...  what the commands are called; else by their first words
+ *   --files A,B,...  what they write, whose sizes are told
+ *   --pictures N     how many pictures a run makes, for the rate
+ *   --json FILE      adds a line of JSON for each command to a file
  *
  * A machine's speed drifts by more than the commands differ, so only runs that lie beside each other are compared: the
- * ratio is that of each pair, and its median is what counts. Their standard output is thrown away; if one of them
- * fails, so does this.
+ * ratio is that of the runs of one round, its median is what counts, and the quartiles say how sure that is. Their
+ * standard output is thrown away; if one of them fails, so does this.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -15,15 +21,18 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
-enum { MAX_ROUNDS = 100000 };
+enum { MAX_ROUNDS = 10000, MAX_COMMANDS = 8, WALL = 0, CPU, MEMORY, COSTS };
 
-/* What one run cost: milliseconds, and the most memory that it held at a time in MiB. */
-struct cost {
-  double wall, cpu, memory;
+struct command {
+  char **words;
+  const char *name, *file;
+  /* Milliseconds, and the most memory that a process of the command held at a time in MiB, of each round. */
+  double *costs[COSTS];
 };
 
 static double milliseconds(struct timeval time) { return (double)time.tv_sec * 1e3 + (double)time.tv_usec / 1e3; }
@@ -35,14 +44,14 @@ static double now(void) {
 }
 
 /* Runs a command to its end; whether it did its work. */
-static bool run(char **command, struct cost *cost) {
+static bool run(char **words, double cost[COSTS]) {
   double start = now();
   pid_t child = fork();
   if (child == 0) {
     int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
     if (nowhere >= 0) dup2(nowhere, STDOUT_FILENO);
-    execvp(command[0], command);
-    perror(command[0]);
+    execvp(words[0], words);
+    perror(words[0]);
     _exit(127);
   }
   int status;
@@ -51,15 +60,15 @@ static bool run(char **command, struct cost *cost) {
     if (errno != EINTR) child = -1;
   }
   if (child < 0) {
-    perror(command[0]);
+    perror(words[0]);
     return false;
   }
-  cost->wall = now() - start;
-  cost->cpu = milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime);
-  cost->memory = (double)usage.ru_maxrss / 1024;
+  cost[WALL] = now() - start;
+  cost[CPU] = milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime);
+  cost[MEMORY] = (double)usage.ru_maxrss / 1024;
   /* Programs that compare end with 1 when they have found a difference. */
   if (WIFEXITED(status) && WEXITSTATUS(status) <= 1) return true;
-  fprintf(stderr, "bench: %s failed\n", command[0]);
+  fprintf(stderr, "bench: %s failed\n", words[0]);
   return false;
 }
 
@@ -68,61 +77,130 @@ static int ascending(const void *one, const void *two) {
   return (a > b) - (a < b);
 }
 
-/* Sorts the values and returns the middle one, or the mean of the two in the middle. */
-static double median(double *values, int count) {
+/* Sorts the values and says which one lies at a quarter (1), the half (2) or three quarters (3) of them. */
+static double quartile(double *values, int count, int which) {
   qsort(values, (size_t)count, sizeof *values, ascending);
-  return (values[(count - 1) / 2] + values[count / 2]) / 2;
+  double place = (double)(count - 1) * which / 4;
+  int below = (int)place, above = below + 1 < count ? below + 1 : below;
+  return values[below] + (values[above] - values[below]) * (place - below);
 }
 
-/* Prints a line of the table from the costs of all rounds, of which A's and B's lie by turns. */
-static void print_row(const char *name, const double *pairs, int rounds, double *room) {
-  double *a = room, *b = room + rounds, *ratio = room + 2 * rounds;
-  for (int i = 0; i < rounds; i++) {
-    a[i] = pairs[2 * i];
-    b[i] = pairs[2 * i + 1];
-    ratio[i] = b[i] > 0 ? a[i] / b[i] : 0;
-  }
-  double middle = median(ratio, rounds);
-  printf("%-18s %9.2f %9.2f %9.2f   (%.2f to %.2f)\n", name, median(a, rounds), median(b, rounds), middle, ratio[0],
-         ratio[rounds - 1]);
+static double median_cost(const struct command *command, int cost, int rounds) {
+  double values[MAX_ROUNDS];
+  memcpy(values, command->costs[cost], sizeof *values * (size_t)rounds);
+  return quartile(values, rounds, 2);
 }
 
-static bool measure(char **a, char **b, int rounds) {
-  size_t count = (size_t)rounds * 2;
-  double *values = malloc(sizeof *values * (count * 3 + (size_t)rounds * 3));
-  if (values == NULL) return false;
-  double *wall = values, *cpu = wall + count, *memory = cpu + count, *room = memory + count;
-  struct cost cost;
-  /* The first run of each reads its files into the system's cache and is not counted. */
-  bool is_done = run(a, &cost) && run(b, &cost);
-  for (size_t i = 0; is_done && i < count; i++) {
-    is_done = run(i % 2 == 0 ? a : b, &cost);
-    wall[i] = cost.wall;
-    cpu[i] = cost.cpu;
-    memory[i] = cost.memory;
-  }
-  if (is_done) {
-    printf("A: %s\nB: %s\n%d rounds, medians; the ratio is that of neighbouring runs\n\n", a[0], b[0], rounds);
-    printf("%-18s %9s %9s %9s   %s\n", "", "A", "B", "A / B", "(least to greatest)");
-    print_row("wall time, ms", wall, rounds, room);
-    print_row("CPU time, ms", cpu, rounds, room);
-    print_row("peak memory, MiB", memory, rounds, room);
-  }
-  free(values);
-  return is_done;
+/* The quartiles of what one command costs in terms of what another one does. */
+static void ratio(const struct command *one, const struct command *other, int cost, int rounds, double quartiles[3]) {
+  double values[MAX_ROUNDS];
+  for (int i = 0; i < rounds; i++) values[i] = other->costs[cost][i] > 0 ? one->costs[cost][i] / other->costs[cost][i] : 0;
+  for (int i = 0; i < 3; i++) quartiles[i] = quartile(values, rounds, i + 1);
 }
+
+static long file_size(const char *path) {
+  struct stat status;
+  return path != NULL && *path != '\0' && stat(path, &status) == 0 ? (long)status.st_size : 0;
+}
+
+static void print_table(const struct command *commands, int count, int rounds, int pictures) {
+  printf("%-26s %9s %9s %9s %9s %11s   %s's to this: wall (quartiles)    CPU (quartiles)     memory\n", "", "wall ms",
+         "CPU ms", "peak MiB", "bytes", "pictures/s", commands[0].name);
+  for (int i = 0; i < count; i++) {
+    const struct command *command = &commands[i];
+    double wall = median_cost(command, WALL, rounds);
+    char bytes[24] = "", rate[24] = "";
+    if (file_size(command->file) > 0) snprintf(bytes, sizeof bytes, "%ld", file_size(command->file));
+    if (pictures > 0) snprintf(rate, sizeof rate, "%.1f", pictures * 1e3 / wall);
+    printf("%-26s %9.2f %9.2f %9.2f %9s %11s", command->name, wall, median_cost(command, CPU, rounds),
+           median_cost(command, MEMORY, rounds), bytes, rate);
+    if (i > 0) {
+      double walls[3], cpus[3], memories[3];
+      ratio(&commands[0], command, WALL, rounds, walls);
+      ratio(&commands[0], command, CPU, rounds, cpus);
+      ratio(&commands[0], command, MEMORY, rounds, memories);
+      printf("   %*s %5.2f (%.2f to %.2f)  %5.2f (%.2f to %.2f)  %5.2f", (int)strlen(commands[0].name) + 7, "", walls[1],
+             walls[0], walls[2], cpus[1], cpus[0], cpus[2], memories[1]);
+    }
+    printf("\n");
+  }
+}
+
+/* Adds a line for each command; Benchmarks/baseline.c reads them. */
+static bool add_json(const char *path, const char *title, const struct command *commands, int count, int rounds) {
+  FILE *file = fopen(path, "a");
+  if (file == NULL) return false;
+  for (int i = 0; i < count; i++) {
+    double walls[3], cpus[3], memories[3];
+    ratio(&commands[0], &commands[i], WALL, rounds, walls);
+    ratio(&commands[0], &commands[i], CPU, rounds, cpus);
+    ratio(&commands[0], &commands[i], MEMORY, rounds, memories);
+    fprintf(file,
+            "{ \"title\": \"%s\", \"name\": \"%s\", \"rounds\": %d, \"wall\": %.2f, \"cpu\": %.2f, \"memory\": %.2f, "
+            "\"bytes\": %ld, \"wallRatio\": [%.3f, %.3f, %.3f], \"cpuRatio\": [%.3f, %.3f, %.3f], "
+            "\"memoryRatio\": [%.3f, %.3f, %.3f] }\n",
+            title, commands[i].name, rounds, median_cost(&commands[i], WALL, rounds),
+            median_cost(&commands[i], CPU, rounds), median_cost(&commands[i], MEMORY, rounds),
+            file_size(commands[i].file), walls[0], walls[1], walls[2], cpus[0], cpus[1], cpus[2], memories[0],
+            memories[1], memories[2]);
+  }
+  return fclose(file) == 0;
+}
+
+static bool measure(struct command *commands, int count, int rounds) {
+  double cost[COSTS];
+  for (int i = 0; i < count; i++) {
+    for (int kind = 0; kind < COSTS; kind++) {
+      commands[i].costs[kind] = calloc((size_t)rounds, sizeof(double));
+      if (commands[i].costs[kind] == NULL) return false;
+    }
+    /* The first run of each reads its files into the system's cache and is not counted. */
+    if (!run(commands[i].words, cost)) return false;
+  }
+  for (int round = 0; round < rounds; round++) {
+    for (int i = 0; i < count; i++) {
+      if (!run(commands[i].words, cost)) return false;
+      for (int kind = 0; kind < COSTS; kind++) commands[i].costs[kind][round] = cost[kind];
+    }
+  }
+  return true;
+}
+
+/* The part of a list with commas at a place, which it cuts off. */
+static const char *part(char **list) { return *list != NULL ? strsep(list, ",") : NULL; }
 
 int main(int argc, char **argv) {
-  char *end = NULL;
-  long rounds = argc > 1 ? strtol(argv[1], &end, 10) : 0;
-  char **second = NULL;
-  for (int i = 4; i < argc - 1 && second == NULL; i++) {
-    if (strcmp(argv[i], "--") == 0) second = argv + i;
+  const char *title = "", *json = NULL;
+  char *names = NULL, *files = NULL, *end = "";
+  int next = 1, pictures = 0, count = 0;
+  for (; next + 1 < argc && strncmp(argv[next], "--", 2) == 0; next += 2) {
+    if (strcmp(argv[next], "--title") == 0) title = argv[next + 1];
+    else if (strcmp(argv[next], "--names") == 0) names = argv[next + 1];
+    else if (strcmp(argv[next], "--files") == 0) files = argv[next + 1];
+    else if (strcmp(argv[next], "--pictures") == 0) pictures = atoi(argv[next + 1]);
+    else if (strcmp(argv[next], "--json") == 0) json = argv[next + 1];
+    else break;
   }
-  if (rounds < 1 || rounds > MAX_ROUNDS || *end != '\0' || strcmp(argv[2], "--") != 0 || second == NULL) {
-    fprintf(stderr, "usage: bench ROUNDS -- A ARGUMENTS... -- B ARGUMENTS...\n");
+  struct command commands[MAX_COMMANDS] = {0};
+  long rounds = next < argc ? strtol(argv[next++], &end, 10) : 0;
+  for (; next + 1 < argc && strcmp(argv[next], "--") == 0 && count < MAX_COMMANDS; count++) {
+    argv[next] = NULL;
+    commands[count].words = argv + next + 1;
+    const char *name = part(&names);
+    commands[count].name = name != NULL ? name : argv[next + 1];
+    commands[count].file = part(&files);
+    while (next + 1 < argc && strcmp(argv[++next], "--") != 0) continue;
+  }
+  if (rounds < 1 || rounds > MAX_ROUNDS || *end != '\0' || count < 2) {
+    fprintf(stderr, "usage: bench [OPTIONS] ROUNDS -- A ARGUMENTS... -- B ARGUMENTS...\n");
     return 2;
   }
-  *second = NULL;
-  return measure(argv + 3, second + 1, (int)rounds) ? 0 : 1;
+  if (!measure(commands, count, (int)rounds)) return 1;
+  printf("\n%s%s%ld rounds, medians; ratios are of the runs of a round\n", title, *title != '\0' ? ": " : "", rounds);
+  print_table(commands, count, (int)rounds, pictures);
+  if (json != NULL && !add_json(json, title, commands, count, (int)rounds)) {
+    perror(json);
+    return 1;
+  }
+  return 0;
 }

@@ -1,7 +1,12 @@
 /*
  * The yardstick: what a plain C program needs for a picture when it makes the same Cairo and Pango calls.
  *
- *   yardstick LIST OUT.png
+ *   yardstick [--plain] [--times N] LIST OUT
+ *
+ * OUT is a PNG file, or with --times a folder for as many, for which the fonts and the images are kept. It is tuned as
+ * well as we can: fontconfig is given the fonts before Pango can start to read the system's configuration, and the PNG
+ * writer is of our own's kind. With --plain it is what most would write: the configuration is set on the font map, and
+ * Cairo writes the file.
  *
  * LIST is a text, a command to the line. It stands for the constants that such a program would have, so reading it has
  * to cost next to nothing. Lengths are points from the top left, colours are red, green, blue and alpha from 0 to 1.
@@ -21,11 +26,11 @@
  *   clip X Y W H, unclip                keeps what follows inside a rectangle
  */
 #define _GNU_SOURCE
+#include "flatpng.h"
+
 #include <fontconfig/fontconfig.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
-#include <png.h>
-#include <setjmp.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -39,7 +44,9 @@ struct image {
 };
 
 struct player {
+  bool is_plain;
   int width, height;
+  double scale;
   cairo_surface_t *surface;
   cairo_t *cairo;
   FcConfig *fonts;
@@ -78,9 +85,12 @@ static void set_color(cairo_t *cairo, const double *color) {
 
 static bool canvas(struct player *player, char *text) {
   double v[3];
-  if (player->surface != NULL || !numbers(&text, v, 3) || v[0] < 1 || v[1] < 1 || v[2] <= 0) return false;
+  if (!numbers(&text, v, 3) || v[0] < 1 || v[1] < 1 || v[2] <= 0) return false;
+  if (player->cairo != NULL) cairo_destroy(player->cairo);
+  if (player->surface != NULL) cairo_surface_destroy(player->surface);
   player->width = (int)v[0];
   player->height = (int)v[1];
+  player->scale = v[2];
   player->surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, player->width, player->height);
   player->cairo = cairo_create(player->surface);
   cairo_scale(player->cairo, v[2], v[2]);
@@ -90,11 +100,13 @@ static bool canvas(struct player *player, char *text) {
   cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF);
   cairo_set_font_options(player->cairo, options);
   cairo_font_options_destroy(options);
+  if (player->layout != NULL) pango_cairo_update_context(player->cairo, pango_layout_get_context(player->layout));
   return cairo_status(player->cairo) == CAIRO_STATUS_SUCCESS;
 }
 
 static bool font(struct player *player, char *text) {
-  if (player->map != NULL) return false;
+  /* The fonts of the picture before are kept. */
+  if (player->map != NULL) return true;
   if (player->fonts == NULL) player->fonts = FcConfigCreate();
   return player->fonts != NULL && FcConfigAppFontAddFile(player->fonts, (const FcChar8 *)skip_blanks(text));
 }
@@ -104,7 +116,7 @@ static bool prepare_text(struct player *player) {
   if (player->layout != NULL) return true;
   if (player->cairo == NULL || player->fonts == NULL) return false;
   /* Set first, or Pango starts a thread that reads the system's configuration. */
-  if (!FcConfigSetCurrent(player->fonts)) return false;
+  if (!player->is_plain && !FcConfigSetCurrent(player->fonts)) return false;
   player->map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT);
   pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(player->map), player->fonts);
   pango_cairo_font_map_set_resolution(PANGO_CAIRO_FONT_MAP(player->map), 72);
@@ -297,40 +309,14 @@ static bool play(struct player *player, char *line) {
   return false;
 }
 
-/* Writes the picture as RGB, without filters and at libpng's fastest level. */
+/* Writes the picture: by Cairo, or as fast as we can. */
 static bool write_png(const struct player *player, const char *name) {
-  FILE *file = fopen(name, "wb");
-  png_bytep row = malloc((size_t)player->width * 3);
-  png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, NULL, NULL);
-  png_infop info = png != NULL ? png_create_info_struct(png) : NULL;
-  bool is_written = false;
-  if (file != NULL && row != NULL && info != NULL && setjmp(png_jmpbuf(png)) == 0) {
-    png_init_io(png, file);
-    png_set_compression_level(png, 1);
-    png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
-    png_set_IHDR(png, info, (png_uint_32)player->width, (png_uint_32)player->height, 8, PNG_COLOR_TYPE_RGB,
-                 PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-    png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
-    png_write_info(png, info);
-    cairo_surface_flush(player->surface);
-    const unsigned char *data = cairo_image_surface_get_data(player->surface);
-    size_t stride = (size_t)cairo_image_surface_get_stride(player->surface);
-    for (int y = 0; y < player->height; y++) {
-      const guint32 *words = (const guint32 *)(const void *)(data + (size_t)y * stride);
-      for (int x = 0; x < player->width; x++) {
-        row[x * 3] = (png_byte)(words[x] >> 16);
-        row[x * 3 + 1] = (png_byte)(words[x] >> 8);
-        row[x * 3 + 2] = (png_byte)words[x];
-      }
-      png_write_row(png, row);
-    }
-    png_write_end(png, info);
-    is_written = true;
-  }
-  png_destroy_write_struct(&png, &info);
-  free(row);
-  if (file != NULL && fclose(file) != 0) is_written = false;
-  return is_written;
+  if (player->is_plain) return cairo_surface_write_to_png(player->surface, name) == CAIRO_STATUS_SUCCESS;
+  cairo_surface_flush(player->surface);
+  uint32_t *words = (uint32_t *)(void *)cairo_image_surface_get_data(player->surface);
+  /* Words of four bytes fill their rows without padding. The highest byte of RGB24 is undefined, but Cairo never leaves
+   * two values of it in one picture that is painted all over. */
+  return flat_write_png(words, player->width, player->height, player->scale, name);
 }
 
 static void destroy(struct player *player) {
@@ -346,35 +332,54 @@ static void destroy(struct player *player) {
   if (player->fonts != NULL) FcConfigDestroy(player->fonts);
 }
 
-int main(int argc, char **argv) {
+/* Plays the list from its start to its end. */
+static bool play_all(struct player *player, FILE *list, const char *name) {
   static char line[MAX_LINE];
+  rewind(list);
+  for (int number = 1; fgets(line, sizeof line, list) != NULL; number++) {
+    line[strcspn(line, "\n")] = '\0';
+    if (!play(player, line)) {
+      fprintf(stderr, "%s:%d: cannot be drawn: %s\n", name, number, line);
+      return false;
+    }
+  }
+  if (player->cairo != NULL && cairo_status(player->cairo) == CAIRO_STATUS_SUCCESS) return true;
+  fprintf(stderr, "%s: nothing was drawn\n", name);
+  return false;
+}
+
+int main(int argc, char **argv) {
   struct player player = {0};
-  if (argc != 3) {
-    fprintf(stderr, "usage: yardstick LIST OUT.png\n");
+  int next = 1, times = 0;
+  if (next < argc && strcmp(argv[next], "--plain") == 0) {
+    player.is_plain = true;
+    next++;
+  }
+  if (next + 1 < argc && strcmp(argv[next], "--times") == 0) {
+    times = atoi(argv[next + 1]);
+    next += 2;
+  }
+  if (argc - next != 2) {
+    fprintf(stderr, "usage: yardstick [--plain] [--times N] LIST OUT\n");
     return 2;
   }
-  FILE *list = fopen(argv[1], "r");
+  FILE *list = fopen(argv[next], "r");
   if (list == NULL) {
-    perror(argv[1]);
+    perror(argv[next]);
     return 2;
   }
   int code = 0;
-  for (int number = 1; code == 0 && fgets(line, sizeof line, list) != NULL; number++) {
-    line[strcspn(line, "\n")] = '\0';
-    if (!play(&player, line)) {
-      fprintf(stderr, "%s:%d: cannot be drawn: %s\n", argv[1], number, line);
+  for (int i = 0; code == 0 && i < (times > 0 ? times : 1); i++) {
+    char name[4096];
+    snprintf(name, sizeof name, times > 0 ? "%s/%d.png" : "%s", argv[next + 1], i);
+    if (!play_all(&player, list, argv[next])) {
       code = 2;
+    } else if (!write_png(&player, name)) {
+      perror(name);
+      code = 3;
     }
   }
   fclose(list);
-  if (code == 0 && (player.cairo == NULL || cairo_status(player.cairo) != CAIRO_STATUS_SUCCESS)) {
-    fprintf(stderr, "%s: nothing was drawn\n", argv[1]);
-    code = 2;
-  }
-  if (code == 0 && !write_png(&player, argv[2])) {
-    perror(argv[2]);
-    code = 3;
-  }
   destroy(&player);
   return code;
 }

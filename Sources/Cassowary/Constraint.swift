@@ -18,6 +18,8 @@ public struct Constraint: Hashable, Sendable {
   public var constant: Double
   /// How much the constraint matters.
   public let priority: Priority
+  /// How much it matters that the left side is not too small; as `priority`, but for an equation that says otherwise.
+  public let shortfallPriority: Priority
 
   /// Makes a constraint of its two sides.
   public init(_ left: LinearExpression, _ relation: Relation, _ right: LinearExpression, priority: Priority = .required)
@@ -27,6 +29,22 @@ public struct Constraint: Hashable, Sendable {
     constant = -difference.constant
     self.relation = relation
     self.priority = priority
+    shortfallPriority = priority
+  }
+
+  /// Makes an optional equation that matters more to one side than to the other.
+  ///
+  /// The length of a view's content is one: by its hugging priority the view is not longer, by its compression
+  /// resistance not shorter. One equation says that with half the symbols of two inequalities.
+  public init(
+    _ left: LinearExpression, equals right: LinearExpression, excess: Priority, shortfall: Priority
+  ) {
+    let difference = left - right
+    terms = difference.terms
+    constant = -difference.constant
+    relation = .equal
+    priority = excess
+    shortfallPriority = shortfall
   }
 }
 

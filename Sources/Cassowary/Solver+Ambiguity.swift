@@ -23,9 +23,11 @@ extension Solver {
 }
 
 extension Tableau {
-  /// A symbol that costs nothing, can grow, and moves a basic variable as it grows; nil if the variable is settled.
+  /// A symbol that costs nothing, can grow, and moves a basic variable as it grows; nil if the variable is settled, or if
+  /// rounding leads the search in a circle.
   fileprivate mutating func freeSymbol(moving variable: Symbol) -> Symbol? {
     guard let row = row(of: variable) else { return nil }
+    var pivots = 0
     for direction in [1.0, -1] {
       // Bland's rule with the variable as the goal; each pivot is one at 0, which moves nothing.
       while let entering = rows[row].terms.first(where: {
@@ -33,6 +35,8 @@ extension Tableau {
       })?.symbol {
         guard let (blocking, limit) = blocker(of: entering), limit <= Tolerance.value else { return entering }
         pivot(entering, row: blocking)
+        pivots += 1
+        if pivots > patience { return nil }
       }
     }
     return nil

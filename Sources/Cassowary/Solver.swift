@@ -177,10 +177,10 @@ extension Solver {
   /// Adds what it costs to miss an optional constraint, or takes it back.
   private mutating func charge(_ record: Record, times factor: Double) {
     guard let partner = record.partner else { return }
-    let cost = Cost(1, at: record.constraint.priority)
+    // An equation's marker is what the left side has too much, and its partner what it lacks.
     if tableau.kind(of: record.marker.symbol) == .error {
-      tableau.charge(cost, times: factor, to: record.marker.symbol)
+      tableau.charge(Cost(1, at: record.constraint.priority), times: factor, to: record.marker.symbol)
     }
-    tableau.charge(cost, times: factor, to: partner.symbol)
+    tableau.charge(Cost(1, at: record.constraint.shortfallPriority), times: factor, to: partner.symbol)
   }
 }

@@ -29,7 +29,11 @@ enum Bounds {
 extension Constraint {
   /// Refuses what no solver could work with.
   func check() throws(SolverError) {
-    guard priority.rawValue > 0, priority <= .required else { throw .priority(priority.rawValue) }
+    for priority in [priority, shortfallPriority] {
+      guard priority.rawValue > 0, priority <= .required else { throw .priority(priority.rawValue) }
+    }
+    // An equation that is required to one side only would be an inequality.
+    if (priority == .required) != (shortfallPriority == .required) { throw .priority(Priority.required.rawValue) }
     guard constant.magnitude <= Bounds.constant else { throw .outOfRange(constant) }
     for term in terms where term.coefficient != 0 && !Bounds.coefficients.contains(term.coefficient.magnitude) {
       throw .outOfRange(term.coefficient)

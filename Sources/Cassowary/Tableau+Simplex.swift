@@ -23,7 +23,7 @@ extension Tableau {
   private static let attempts = 50
 
   /// More pivots than any search takes that rounding does not lead in a circle.
-  private var patience: Int { 1000 + 20 * (rows.count + symbolCount) }
+  var patience: Int { 1000 + 20 * (rows.count + symbolCount) }
 
   /// Lowers the costs until none is below 0, all rows staying feasible (the paper's section 2.2).
   ///

@@ -1,26 +1,43 @@
+import Glibc
 import Goldens
 import Pixels
 
 /// `uirender approve [NAME]...`: what was drawn in failed tests becomes the goldens.
 func approve(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
   let golden = invocation.folder(.golden, "golden"), failures = invocation.folder(.failures, "golden-failures")
-  var names = invocation.operands.map { goldenName(of: $0, failures: failures) }
+  var failed: [String] = []
+  try collect(failures, "", into: &failed)
+  var names: [String] = []
   if invocation.has(.all) {
-    guard names.isEmpty else { throw .usage(.conflictingOptions(Option.all.longForm, "names")) }
-    try collect(failures, "", into: &names)
-  } else if names.isEmpty {
+    guard invocation.operands.isEmpty else { throw .usage(.conflictingOptions(Option.all.longForm, "names")) }
+    guard !failed.isEmpty else {
+      return printText("nothing to approve: no failed picture is in \(failures)\n", &report)
+    }
+    names = failed
+  } else if invocation.operands.isEmpty {
     throw .usage(.missingOperand(placeholder: "NAME", purpose: "what to approve; or --all"))
   }
-  for name in names where (try? FileStatus.of("\(failures)/\(name).actual.png")) ?? nil == nil {
-    throw .usage(.nothingToApprove(name))
+  let count = names.count
+  for operand in invocation.operands {
+    let meant = goldenName(of: operand, in: [failures, golden])
+    let fitting = failed.filter { fits($0, meant) }
+    if fitting.isEmpty { report.add(.usage(.nothingToApprove(meant.isEmpty ? operand : meant))) }
+    for name in fitting where !names.contains(name) { names.append(name) }
   }
+  // All or nothing: a name with a misspelling may mean that the others are not meant either.
+  guard names.count > count || invocation.has(.all), report.status == .done else { return }
   for name in names {
     let kept = "\(failures)/\(name)"
     let picture = try read(kept + ".actual.png")
-    do throws(ImageFault) { _ = try Bitmap(png: picture) } catch { throw .unusable(kept + ".actual.png", error) }
+    let smallest: [UInt8]
+    do throws(ImageFault) {
+      smallest = try Bitmap(png: picture).png(scale: Bitmap.pngScale(of: picture), compression: .small)
+    } catch {
+      throw .unusable(kept + ".actual.png", error)
+    }
     let target = "\(golden)/\(name)"
     makeFolder(forFile: target)
-    try Destination.file(target + ".png").put(picture)
+    try Destination.file(target + ".png").put(smallest)
     if let text = try? readRegularFile(kept + ".actual.txt", limit: 1 << 26) {
       try Destination.file(target + ".txt").put(text)
     }
@@ -29,14 +46,27 @@ func approve(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
   }
 }
 
-/// The name of a golden from what people point at: the name, the scene, or one of the failure pictures.
-private func goldenName(of path: String, failures: String) -> String {
+/// The name of a golden from what people point at: the name, the golden, the scene, one of the failure pictures, a
+/// folder of any of these, or a pattern.
+private func goldenName(of path: String, in folders: [String]) -> String {
   var name = SceneSelection.normalized(path)
-  let folder = SceneSelection.normalized(failures) + "/"
-  if name.hasPrefix(folder) { name = String(name.dropFirst(folder.count)) }
-  let endings = [".actual.png", ".expected.png", ".diff.png", ".actual.txt", ".png", ".jsonc", ".json"]
+  for folder in folders.map(SceneSelection.normalized) {
+    if name == folder { return "" }
+    if name.hasPrefix(folder + "/") {
+      name = String(name.dropFirst(folder.count + 1))
+      break
+    }
+  }
+  let endings = [".actual.png", ".expected.png", ".diff.png", ".actual.txt", ".png", ".txt", ".jsonc", ".json"]
   if let ending = endings.first(where: name.hasSuffix) { name = String(name.dropLast(ending.count)) }
   return name
+}
+
+/// Whether a failure is what people have pointed at; the empty name stands for the whole folder.
+private func fits(_ name: String, _ meant: String) -> Bool {
+  if meant.isEmpty || name == meant || name.hasPrefix(meant + "/") { return true }
+  // Without flags a star stands for slashes too.
+  return meant.contains { "*?[".contains($0) } && fnmatch(meant, name, 0) == 0
 }
 
 private func collect(_ root: String, _ folder: String, into names: inout [String]) throws(Problem) {

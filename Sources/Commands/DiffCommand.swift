@@ -1,20 +1,21 @@
 import Pixels
 
-/// `uirender diff A B [-o OUT]`: how two pictures differ.
+/// `uirender diff EXPECTED ACTUAL [-o OUT]`: how a picture differs from what was expected.
 func diff(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
   let paths = invocation.operands
   let tolerance = Tolerance(
     distance: invocation.number(.tolerance) ?? 0, ignoresAntialiasing: invocation.has(.antialiasing),
     masks: try invocation[.ignore].map(regions) ?? [])
   let budget = invocation.budget
+  guard paths.count(where: { $0 == "-" }) < 2 else { throw .usage(.standardInputTwice) }
   let files = try paths.map { path throws(Problem) in try readPicture(path) }
   // Equal files hold equal pictures, whatever else is in them, as long as the one is a picture.
-  let first = try decode(files[0], paths[0])
-  let second = files[0] == files[1] ? first : try decode(files[1], paths[1])
-  let difference = first.difference(from: second, tolerance: tolerance)
+  let expected = try decode(files[0], paths[0])
+  let actual = files[0] == files[1] ? expected : try decode(files[1], paths[1])
+  let difference = actual.difference(from: expected, tolerance: tolerance)
   if let output = invocation[.output] {
     if output == "-", isStandardOutputATerminal() { throw .usage(.pictureToTerminal) }
-    let picture = first.differencePicture(to: second, tolerance: tolerance)
+    let picture = actual.differencePicture(to: expected, tolerance: tolerance)
     let destination = output == "-" ? Destination.standardOutput : .file(output)
     try destination.put(picture.png(scale: 1))
   }
@@ -27,7 +28,7 @@ func diff(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
 private func words(_ difference: PictureDifference?, differs: Bool, budget: PixelBudget) -> String {
   guard let difference else { return "equal\n" }
   var text = "\(difference)\n"
-  if difference.count > 0 {
+  if difference.count > difference.outside {
     text += "mean difference \((difference.meanDelta * 100).rounded() / 100) of 255\n"
     for region in difference.regions.prefix(20) { text += "  \(region)\n" }
     if difference.regions.count > 20 { text += "  and \(difference.regions.count - 20) more regions\n" }
@@ -55,11 +56,17 @@ private func regions(_ text: String) throws(Problem) -> [PictureDifference.Box] 
 }
 
 private func readPicture(_ path: String) throws(Problem) -> [UInt8] {
-  do throws(FileFault) { return try readFile(path, limit: 1 << 28) } catch { throw .unreadable(path, error) }
+  do throws(FileFault) {
+    return path == "-" ? try readStandardInput(limit: 1 << 28) : try readFile(path, limit: 1 << 28)
+  } catch {
+    throw .unreadable(path == "-" ? "standard input" : path, error)
+  }
 }
 
 private func decode(_ bytes: [UInt8], _ path: String) throws(Problem) -> Bitmap {
-  do throws(ImageFault) { return try Bitmap(png: bytes) } catch { throw .unusable(path, error) }
+  do throws(ImageFault) { return try Bitmap(png: bytes) } catch {
+    throw .unusable(path == "-" ? "standard input" : path, error)
+  }
 }
 
 extension Invocation {

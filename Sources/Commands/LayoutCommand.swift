@@ -3,15 +3,14 @@ import UIRenderKit
 
 /// `uirender layout SCENE... [-o OUT]`: each scene becomes the text of its box tree.
 func layout(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
-  let conversion = try Conversion(invocation, ending: "txt")
-  let renderer = Renderer()
-  var isFirst = true
-  conversion.run(&report) { file throws(Diagnostics) in
-    var (text, warnings, files) = try renderer.layoutText(
-      file, scale: invocation.number(.scale), findsAmbiguity: invocation.has(.check))
-    // Several texts on one stream need their names.
-    if conversion.isJoined { text = "\(isFirst ? "" : "\n")\(file.path):\n\(text)" }
-    isFirst = false
-    return Conversion.Product(bytes: Array(text.utf8), warnings: warnings, files: files)
+  try Conversion(invocation, ending: "txt").run(&report) {
+    let renderer = Renderer()
+    return { file throws(Diagnostics) in
+      let (text, warnings, files) = try renderer.layoutText(
+        file, scale: invocation.number(.scale), findsAmbiguity: invocation.has(.check))
+      let isSound = !invocation.has(.check) || !warnings.contains(where: \.isAboutConstraints)
+      return Conversion.Product(
+        bytes: Array(text.utf8), warnings: warnings, files: files, status: isSound ? .done : .picturesDiffer)
+    }
   }
 }

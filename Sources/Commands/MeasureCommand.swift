@@ -5,12 +5,17 @@ import UIRenderKit
 
 /// `uirender measure TEXT`: how large a text is and where its lines are broken.
 func measure(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
-  let text = try text(of: invocation)
+  var limits = try invocation.limits()
+  let text = try text(of: invocation, limits)
+  // Whoever names a font file means that one, wherever it is.
+  if let font = invocation[.fontFile] { limits.folders.append(font.folderPart.isEmpty ? "." : font.folderPart) }
   do throws(Diagnostics) {
     let scene = try scene(showing: text, invocation)
-    let (measurement, warnings) = try Renderer().measure(
-      SceneFile(path: Tool.uirender.name, bytes: Array(scene.utf8), folder: ""),
-      width: invocation.number(.width) ?? .infinity, height: invocation.number(.height) ?? .infinity)
+    let file = SceneFile(path: Tool.uirender.name, bytes: Array(scene.utf8), folder: "", limits: limits)
+    let (measurement, warnings) = try Alarm.around(file.path, seconds: invocation.timeout) { () throws(Diagnostics) in
+      try Renderer().measure(
+        file, width: invocation.number(.width) ?? .infinity, height: invocation.number(.height) ?? .infinity)
+    }
     report.add(warnings.map(\.aboutArguments))
     printText(invocation.has(.json) ? measurement.json : measurement.words, &report)
   } catch {
@@ -48,11 +53,11 @@ private func json(_ bytes: [UInt8], from place: String) throws(Diagnostics) -> S
   return String(decoding: bytes, as: UTF8.self) + "\n"
 }
 
-private func text(of invocation: Invocation) throws(Problem) -> [UInt8] {
+private func text(of invocation: Invocation, _ limits: Limits) throws(Problem) -> [UInt8] {
   let text = invocation.operands.first ?? ""
   guard text == "-" else { return Array(text.utf8) }
   do throws(FileFault) {
-    return try readStandardInput(limit: SceneFile.sizeLimit)
+    return try readStandardInput(limit: limits.fileBytes)
   } catch {
     throw .unreadable("standard input", error)
   }

@@ -5,21 +5,49 @@ import SceneModel
 /// `uirender merge-reports REPORT...`: one report of several runs, such as those of shards.
 func mergeReports(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
   var results: [String: TestResult] = [:]
-  var remarks: [String] = [], orphans: [String] = []
+  var whole = TestRun([])
+  var shards: [Shard] = []
   for path in invocation.operands {
     let run = try readReport(path)
     // A picture that two runs know counts as the worse of both has it.
     for result in run.results where result.state.badness >= results[result.name]?.state.badness ?? -1 {
       results[result.name] = result
     }
-    for remark in run.remarks where !remarks.contains(remark) { remarks.append(remark) }
-    for orphan in run.orphans where !orphans.contains(orphan) { orphans.append(orphan) }
+    whole.remarks.add(run.remarks)
+    whole.notes.add(run.notes)
+    whole.orphans.add(run.orphans)
+    whole.approval = whole.approval ?? run.approval
+    if let shard = run.shard { shards.append(shard) }
+  }
+  if let first = shards.first, let other = shards.first(where: { $0.count != first.count }) {
+    throw .usage(.mixedShards(first.text, other.text))
   }
   var run = TestRun(Array(results.values))
-  run.remarks = remarks
-  run.orphans = orphans.sorted()
-  try write(run, invocation, &report)
+  run.remarks = whole.remarks
+  run.notes = whole.notes
+  run.approval = whole.approval
+  // Each part lists the orphans that would belong to it.
+  run.orphans = whole.orphans.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  let missing = missingParts(of: shards)
+  let problem = missing.isEmpty ? nil : UsageError.missingShards(missing)
+  if let problem { run.remarks.insert(problem.message, at: 0) }
+  write(run, invocation, &report)
   if run.hasFailed { report.note(run.count(.broken) > 0 ? .wrongInput : .picturesDiffer) }
+  if let problem { report.add(.usage(problem)) }
+}
+
+/// The parts of a sharded run that no report is of.
+private func missingParts(of shards: [Shard]) -> [String] {
+  guard let count = shards.first?.count else { return [] }
+  let there = Set(shards.map(\.index))
+  return (1...count).filter { !there.contains($0) }.map { "\($0)/\(count)" }
+}
+
+extension [String] {
+  /// Adds what is not there yet.
+  fileprivate mutating func add(_ others: [String]) {
+    for other in others where !contains(other) { append(other) }
+  }
 }
 
 extension TestResult.State {

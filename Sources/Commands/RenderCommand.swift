@@ -1,3 +1,4 @@
+import Pixels
 import SceneModel
 import UIRenderKit
 
@@ -7,10 +8,13 @@ func render(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
     guard invocation.operands.count == 1 else { throw .usage(.severalToStandardOutput) }
     guard !isStandardOutputATerminal() else { throw .usage(.pictureToTerminal) }
   }
-  let conversion = try Conversion(invocation, ending: "png")
-  let renderer = Renderer()
-  conversion.run(&report) { file throws(Diagnostics) in
-    let rendering = try renderer.render(file, scale: invocation.number(.scale))
-    return Conversion.Product(bytes: rendering.png, warnings: rendering.warnings, files: rendering.files)
+  let compression = invocation[.compression].flatMap(PNGCompression.init) ?? .fast
+  try Conversion(invocation, ending: "png").run(&report) {
+    let renderer = Renderer()
+    return { file throws(Diagnostics) in
+      let rendering = try renderer.render(file, scale: invocation.number(.scale))
+      return Conversion.Product(
+        bytes: rendering.png(compression: compression), warnings: rendering.warnings, files: rendering.files)
+    }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Results go to standard output or to the files that the arguments name; what goes wrong goes to standard error.
 /// Takes the arguments of the process, and returns the exit code: 0 done, 1 pictures differ, 2 a scene
-/// or an argument is wrong, 3 the machine failed.
+/// or an argument is wrong, 3 the machine failed or the time was up.
 public func run() -> Int32 {
   prepareProcess()
   let tool = Tool.uirender
@@ -30,6 +30,7 @@ private func run(_ invocation: Invocation, of tool: Tool, isCommandNamed: Bool, 
     case .approve: try approve(invocation, &report)
     case .diff: try diff(invocation, &report)
     case .mergeReports: try mergeReports(invocation, &report)
+    case .serve: try serve(invocation, &report)
     case .sheet: try sheet(invocation, &report)
     case .schema: schema(&report)
     case .completions: completions(invocation, &report)

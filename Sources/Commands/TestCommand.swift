@@ -8,70 +8,151 @@ func test(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
   let goldens = settings.goldens
   let paths = invocation.operands.isEmpty ? ["."] : invocation.operands
   var selection = try SceneSelection(
-    paths: paths, currentFolder: currentFolder(), skipping: [goldens.path, goldens.failures])
-  if settings.prunes, selection.wholeFolders.count < paths.count {
-    throw .usage(.conflictingOptions(Option.prune.longForm, "single scenes"))
+    paths: paths, currentFolder: currentFolder(), skipping: [goldens.path, goldens.failures],
+    hasGolden: { ((try? FileStatus.of(goldens.file($0, .picture))) ?? nil) != nil })
+  guard selection.problems.isEmpty else { return selection.problems.forEach { report.add($0) } }
+  for option in [Option.prune, .failOnOrphans] where invocation.has(option) {
+    guard selection.wholeFolders.count == paths.count else {
+      throw .usage(.conflictingOptions(option.longForm, "single scenes"))
+    }
   }
   guard !selection.cases.isEmpty else { throw .usage(.noScenes) }
-  let isPart = settings.filter != nil || settings.shard != nil
+  let sceneCount = selection.cases.count
   selection.keep(settings.wants)
 
   deferInterruptions()
-  let progress = Progress(total: selection.cases.count)
-  let results = inParallel(
-    selection.cases, threads: settings.jobs, isInterrupted: isInterrupted,
-    finished: { count, scene in progress.show(count, scene.name) },
-    makeWorker: {
-      let tester = SceneTester(settings)
-      return { tester.results(for: $0) }
-    })
-  progress.end()
-  let done = results.compactMap(\.self)
-  var run = TestRun(done.flatMap(\.self))
+  let (results, count) = results(of: selection.cases, settings)
+  var run = TestRun(results)
+  let isDone = count == selection.cases.count
   // A filter with a misspelling must not pass.
-  if settings.filter != nil, settings.shard == nil, run.results.isEmpty, done.count == results.count {
-    throw .usage(.noScenes)
+  if let filter = settings.filter, settings.shard == nil, run.results.isEmpty, isDone {
+    throw .usage(.nothingFits(filter, count: sceneCount))
   }
-  try finish(&run, settings, selection, isWhole: !isPart && done.count == results.count)
-  if done.count < results.count {
-    run.remarks.append("interrupted: \(done.count) of \(results.count) scenes were tested")
+  try finish(&run, settings, selection, isWhole: settings.filter == nil && isDone)
+  if !isDone {
+    run.remarks.append("interrupted: \(count) of \(selection.cases.count) scenes were tested")
   }
-  try write(run, invocation, &report)
+  write(run, invocation, &report)
   note(run, settings, &report)
   endIfInterrupted()
 }
 
-/// What is done when all pictures are compared: the environment and the orphans.
+/// Tests scenes in processes of their own; returns the results, and how many scenes there was time for.
+private func results(of cases: [SceneCase], _ settings: TestSettings) -> (results: [TestResult], count: Int) {
+  let progress = Progress(total: cases.count)
+  var results: [TestResult] = []
+  var count = 0
+  var list = ListedJobs(
+    cases.indices.map { index in
+      var writer = WireWriter()
+      writer.add(index)
+      return writer.bytes
+    })
+  let pool = WorkerPool(count: min(settings.jobs, max(cases.count, 1)), timeout: settings.timeout, isOrdered: false)
+  pool.run(&list) {
+    let tester = SceneTester(settings)
+    return { bytes in
+      var reader = WireReader(bytes), writer = WireWriter()
+      writer.add(tester.results(for: cases[reader.number()])) { $0.add($1.jsonText) }
+      return writer.bytes
+    }
+  } _: { index, outcome in
+    switch outcome {
+    case .success(let bytes):
+      var reader = WireReader(bytes)
+      results += reader.list { TestResult(Array($0.text().utf8)) }.compactMap(\.self)
+    case .failure(let loss):
+      let problem = Problem.lost(cases[index].path, loss)
+      var result = TestResult(
+        name: cases[index].name, scene: cases[index].path, state: .broken, message: Message(problem).text)
+      result.isMachineFault = true
+      results.append(result)
+    }
+    count += 1
+    progress.show(count, cases[index].name)
+    return true
+  }
+  progress.end()
+  return (results, count)
+}
+
+/// What is done when all pictures are compared: the environment, the orphans and what else there is to know.
 private func finish(
   _ run: inout TestRun, _ settings: TestSettings, _ selection: SceneSelection, isWhole: Bool
 ) throws(Problem) {
+  run.shard = settings.shard
+  run.approval = settings.approval
   let record = EnvironmentRecord(goldens: settings.goldens.path)
   if run.count(.different) > 0, let remark = record.remark() { run.remarks.append(remark) }
-  if run.count(.recorded) > 0 {
-    try record.write(isAnew: settings.goldens.recordMode == .all && isWhole)
+  let recorded = run.count(.recorded)
+  if recorded > 0 {
+    let isAnew = settings.goldens.recordMode == .all && isWhole && settings.shard == nil
+    if !isAnew, let remark = record.mixtureRemark(count: recorded) { run.remarks.append(remark) }
+    try record.write(isAnew: isAnew)
     if !settings.isModeGiven {
       run.remarks.append(
-        "\(run.count(.recorded)) goldens were missing and are written now; look at them, and the next run will pass")
+        (recorded == 1
+          ? "1 golden was missing and is written now" : "\(recorded) goldens were missing and are written now")
+          + "; look at \(recorded == 1 ? "it" : "them"), and the next run will pass")
     }
   }
-  guard isWhole else { return }
-  run.orphans = try orphans(
-    in: settings.goldens.path, below: selection.wholeFolders, after: run, of: selection.cases)
-  if settings.prunes, !run.orphans.isEmpty {
-    run.orphans.forEach(removeFile)
-    run.remarks.append("deleted \(run.orphans.count) orphaned files: " + run.orphans.joined(separator: ", "))
-    run.orphans = []
+  let unkept = run.results.compactMap(\.unkept)
+  if let first = unkept.first {
+    run.remarks.append(
+      "the pictures of \(unkept.count) \(unkept.count == 1 ? "failure" : "failures") could not be kept: \(first)")
   }
+  run.notes = notes(on: run, settings, selection)
+  if isWhole { try findOrphans(&run, settings, selection) }
+}
+
+private func findOrphans(
+  _ run: inout TestRun, _ settings: TestSettings, _ selection: SceneSelection
+) throws(Problem) {
+  let search = OrphanSearch(after: run, of: selection, shard: settings.shard)
+  // What earlier runs have left of scenes that are gone would be approved some day.
+  try search.files(
+    in: settings.goldens.failures, endings: [".actual.png", ".expected.png", ".diff.png", ".actual.txt"], tested: true
+  ).forEach(removeFile)
+  let endings = [".png", ".txt"]
+  run.orphans = try search.files(in: settings.goldens.path, endings: endings, tested: false)
+  guard settings.prunes, !run.orphans.isEmpty else { return }
+  let pruned = try search.files(in: settings.goldens.path, endings: endings, tested: true)
+  pruned.forEach(removeFile)
+  run.orphans.removeAll(where: pruned.contains)
+  if !pruned.isEmpty {
+    run.notes.append(
+      "deleted \(pruned.count) orphaned \(pruned.count == 1 ? "file" : "files"): " + pruned.joined(separator: ", "))
+  }
+  if !run.orphans.isEmpty {
+    run.notes.append("goldens of folders that are not tested are left: test \".\" with --prune to delete them")
+  }
+}
+
+private func notes(on run: TestRun, _ settings: TestSettings, _ selection: SceneSelection) -> [String] {
+  var notes: [String] = []
+  let strangers = selection.strangers
+  if !strangers.isEmpty {
+    let kind = strangers.count == 1 ? "1 file that is no scene" : "\(strangers.count) files that are no scenes"
+    let names = strangers.prefix(5).joined(separator: ", ") + (strangers.count > 5 ? ", …" : "")
+    notes.append("skipped \(kind) (no \"root\"): \(names)")
+  }
+  guard !settings.comparesLayout else { return notes }
+  let texts = run.results.count { result in
+    ((try? FileStatus.of(settings.goldens.file(result.name, .text))) ?? nil) != nil
+  }
+  if texts > 0 {
+    let kind = texts == 1 ? "1 golden has a layout text" : "\(texts) goldens have layout texts"
+    notes.append("\(kind), which only --layout compares")
+  }
+  return notes
 }
 
 /// Keeps how the process will end.
 private func note(_ run: TestRun, _ settings: TestSettings, _ report: inout Report) {
-  for result in run.results {
-    switch result.state {
-    case .passed: break
-    case .recorded: if !settings.isModeGiven { report.note(.picturesDiffer) }
-    case .different, .missing: report.note(.picturesDiffer)
-    case .broken: report.note(result.isMachineFault ? .machineFault : .wrongInput)
-    }
+  for result in run.results where result.isFailure {
+    report.note(
+      result.state != .broken ? .picturesDiffer : result.isMachineFault ? .machineFault : .wrongInput)
   }
+  if run.results.contains(where: { $0.unkept != nil }) { report.note(.machineFault) }
+  if settings.failsOnOrphans, !run.orphans.isEmpty { report.note(.picturesDiffer) }
 }

@@ -12,9 +12,9 @@ struct Evidence {
 
   /// Writes what was drawn, and if pixels differ, the golden as it is and a picture of the difference.
   func write(
-    picture: Bitmap, png: [UInt8], text: String?, golden: DecodedGolden?, tolerance: Tolerance
+    picture: Bitmap, scale: Double, text: String?, golden: DecodedGolden?, tolerance: Tolerance
   ) throws(GoldenFault) {
-    try Goldens.write(png, to: "\(base).actual.png")
+    try Goldens.write(picture.png(scale: scale), to: "\(base).actual.png")
     if let text { try Goldens.write(Array(text.utf8), to: "\(base).actual.txt") }
     guard let golden, picture != golden.picture else { return }
     try Goldens.write(golden.png, to: "\(base).expected.png")

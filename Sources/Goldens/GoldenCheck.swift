@@ -6,8 +6,8 @@ public struct GoldenCheck: Sendable {
   public var name: String
   /// What was drawn.
   public var picture: Bitmap
-  /// The same as a file.
-  public var png: [UInt8]
+  /// How many of its pixels a point has, which a file of it says.
+  public var scale: Double
   /// The layout text, to be compared and recorded too; nil if it is not.
   public var text: String?
   /// Which differences of pixels count.
@@ -16,10 +16,10 @@ public struct GoldenCheck: Sendable {
   public var budget = PixelBudget.none
 
   /// Names a picture.
-  public init(name: String, picture: Bitmap, png: [UInt8], text: String?) {
+  public init(name: String, picture: Bitmap, scale: Double, text: String?) {
     self.name = name
     self.picture = picture
-    self.png = png
+    self.scale = scale
     self.text = text
   }
 }

@@ -26,46 +26,58 @@ public struct GoldenFolder: Sendable {
   /// A failed check leaves `<name>.actual.png` and `.actual.txt` in the folder of failures, and `.expected.png` and
   /// `.diff.png` if pixels differ; what an earlier check of that name has left there is removed first.
   /// - Parameters:
-  ///   - png: the picture as a file; equal bytes save decoding the golden, and these bytes are recorded.
+  ///   - scale: how many pixels a point has; a golden that is recorded says so, and is as small a file as it gets.
   ///   - text: the layout as text, or nil if it is not to be compared.
   /// - Throws: `GoldenFault` if a file cannot be read or written.
   public func check(
-    name: String, picture: Bitmap, png: [UInt8], text: String?
+    name: String, picture: Bitmap, scale: Double, text: String?
   ) throws(GoldenFault) -> Verdict {
-    try check(GoldenCheck(name: name, picture: picture, png: png, text: text))
+    try check(GoldenCheck(name: name, picture: picture, scale: scale, text: text))
   }
 
   /// Compares as a check says: what its tolerance and its budget cover passes, unless the mode is `all`.
   public func check(_ check: GoldenCheck) throws(GoldenFault) -> Verdict {
-    let (name, picture, png, text) = (check.name, check.picture, check.png, check.text)
+    let outcome = try outcome(of: check)
+    if let fault = outcome.unkept { throw fault }
+    return outcome.verdict
+  }
+
+  /// Compares as a check says; that the evidence of a failure cannot be kept does not change the verdict.
+  public func outcome(of check: GoldenCheck) throws(GoldenFault) -> (verdict: Verdict, unkept: GoldenFault?) {
+    let (name, picture, scale, text) = (check.name, check.picture, check.scale, check.text)
     guard isUsable(name) else { throw GoldenFault(path: name, fault: .unusablePath) }
     let evidence = Evidence(base: "\(failures)/\(name)")
     evidence.remove()
     let golden = try read(name, .picture)
     // Who records all wants the goldens as the pictures are, not nearly so.
     let tolerance = recordMode == .all ? .exact : check.tolerance
-    var (difference, decoded) = compare(golden, with: picture, png: png, tolerance: tolerance)
+    var (difference, decoded) = compare(golden, with: picture, tolerance: tolerance)
     var within: PictureDifference?
     if case .picture(let found) = difference, recordMode != .all, check.budget.allows(found) {
       (difference, decoded, within) = (nil, nil, found)
     }
     var findings = difference.map { [$0] } ?? []
     if let text, let difference = compare(try read(name, .text), with: text) { findings.append(difference) }
-    guard !findings.isEmpty else { return within.map { .within($0) } ?? .same }
+    guard !findings.isEmpty else { return (within.map { .within($0) } ?? .same, nil) }
 
     let recorded = findings.filter(recordMode.records)
     let remaining = findings.filter { !recordMode.records($0) }
+    var unkept: GoldenFault?
     if !remaining.isEmpty || (recordMode == .failed && !findings.allSatisfy(\.isAbsence)) {
-      try evidence.write(picture: picture, png: png, text: text, golden: decoded, tolerance: tolerance)
+      do throws(GoldenFault) {
+        try evidence.write(picture: picture, scale: scale, text: text, golden: decoded, tolerance: tolerance)
+      } catch {
+        unkept = error
+      }
     }
     for finding in recorded {
       switch finding.part {
-      case .picture: try write(png, to: file(name, .picture))
+      case .picture: try write(picture.png(scale: scale, compression: .small), to: file(name, .picture))
       case .text: try write(Array((text ?? "").utf8), to: file(name, .text))
       }
     }
-    if remaining.isEmpty { return .recorded(recorded.map(\.part)) }
-    return remaining.allSatisfy(\.isAbsence) ? .missing(remaining.map(\.part)) : .different(remaining)
+    if remaining.isEmpty { return (.recorded(recorded.map(\.part)), unkept) }
+    return (remaining.allSatisfy(\.isAbsence) ? .missing(remaining.map(\.part)) : .different(remaining), unkept)
   }
 
   /// The path of a part of a golden.
@@ -85,12 +97,11 @@ public struct GoldenFolder: Sendable {
     }
   }
 
-  /// The difference of a picture from its golden, and the golden if it had to be decoded.
+  /// The difference of a picture from its golden, and the golden if there is one.
   private func compare(
-    _ golden: [UInt8]?, with picture: Bitmap, png: [UInt8], tolerance: Tolerance
+    _ golden: [UInt8]?, with picture: Bitmap, tolerance: Tolerance
   ) -> (difference: GoldenDifference?, decoded: DecodedGolden?) {
     guard let golden else { return (.absent(.picture), nil) }
-    if golden == png { return (nil, nil) }
     do {
       let expected = try Bitmap(png: golden)
       let difference = picture.difference(from: expected, tolerance: tolerance)

@@ -77,7 +77,9 @@ extension Canvas {
     case .backdrop(let backdrop): try paint(backdrop, in: rect)
     case .text, .lettering, .projectedText:
       guard isOnGrid else {
-        return try stretched(within: content.ink(in: rect.size)) { () throws(PaintingFault) in try paintText(content) }
+        return try stretched(within: content.ink(in: rect.size)) { (canvas: Canvas) throws(PaintingFault) in
+          try canvas.paintText(content)
+        }
       }
       try paintText(content)
     }

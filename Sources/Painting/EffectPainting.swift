@@ -54,9 +54,9 @@ extension Canvas {
   private func shadowed(
     by shadow: BoxShadow, within ink: Rect, _ body: () throws(PaintingFault) -> Void
   ) throws(PaintingFault) {
-    guard let visible else { return }
+    guard let view = visiblePixels else { return }
     let sigma = shadow.radius * meanScale
-    let view = PixelRect(touching: device(visible)), drawn = PixelRect(touching: device(ink))
+    let drawn = PixelRect(touching: device(ink))
     var offset = shadow.offset
     cairo_user_to_device_distance(cairo, &offset.x, &offset.y)
     let (right, down) = (Int(offset.x.rounded()), Int(offset.y.rounded()))
@@ -88,13 +88,24 @@ extension Canvas {
   /// Lays what is drawn without any turn or stretch over the picture as a turned and stretched bitmap.
   ///
   /// So Core Animation treats the bitmaps of texts, whose letters stay as they were set.
-  func stretched(within ink: Rect, _ body: () throws(PaintingFault) -> Void) throws(PaintingFault) {
+  func stretched(within ink: Rect, _ body: (Canvas) throws(PaintingFault) -> Void) throws(PaintingFault) {
     guard let part = visiblePart(of: ink) else { return }
-    let pixels = PixelRect(
-      touching: Rect(x: part.minX * scale, y: part.minY * scale, width: part.width * scale, height: part.height * scale)
-    ).expanded(by: 1)
-    let upright = cairo_matrix_t(xx: scale, yx: 0, xy: 0, yy: scale, x0: 0, y0: 0)
-    let bitmap = try layer(over: pixels, matrix: upright, body)
+    // A text that is shrunk to nearly nothing has more pixels than any bitmap; nobody sees what fewer of them lose.
+    var scale = scale, pixels = part.pixels(scale: scale)
+    while max(pixels.width, pixels.height) > 16_384 || pixels.count > 1 << 26, scale > 1e-6 {
+      scale /= 2
+      pixels = part.pixels(scale: scale)
+    }
+    let bitmap: ImageSurface
+    if scale == self.scale {
+      let upright = cairo_matrix_t(xx: scale, yx: 0, xy: 0, yy: scale, x0: 0, y0: 0)
+      bitmap = try layer(over: pixels, matrix: upright) { () throws(PaintingFault) in try body(self) }
+    } else {
+      bitmap = try ImageSurface(over: pixels)
+      let canvas = try Canvas(bitmap, scale: scale, fonts: fonts)
+      try body(canvas)
+      try canvas.context.check()
+    }
     try saved { () throws(PaintingFault) in
       cairo_scale(cairo, 1 / scale, 1 / scale)
       cairo_set_source_surface(cairo, bitmap.pointer, 0, 0)
@@ -113,5 +124,13 @@ extension Canvas {
     guard area > 1e-9, area < 1e18, abs(matrix.x0) < 1e12, abs(matrix.y0) < 1e12 else { return false }
     self.matrix = matrix
     return true
+  }
+}
+
+extension Rect {
+  /// The pixels that the rectangle touches at a scale, and one more around.
+  fileprivate func pixels(scale: Double) -> PixelRect {
+    PixelRect(touching: Rect(x: minX * scale, y: minY * scale, width: width * scale, height: height * scale))
+      .expanded(by: 1)
   }
 }

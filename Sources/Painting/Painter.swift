@@ -8,6 +8,7 @@ public import SceneModel
 /// It keeps the fonts that it opened; use one on each thread.
 public final class Painter {
   private let fonts = OpenedFonts()
+  private let shadows = KnownShadows()
 
   /// Makes a painter; fonts are opened when the first text needs them.
   public init() {}
@@ -25,8 +26,11 @@ public final class Painter {
   ///   - root: The boxes, whose frames lie on device pixels.
   ///   - scale: Device pixels for each point.
   ///   - background: What lies under the root; nil is transparent.
+  ///   - layerLimit: The most pixels of layers that are open at the same time.
   /// - Throws: A fault if there is no memory, a font file can't be used, or Cairo stumbles.
-  public func paint(_ root: Box, scale: Double, background: Color?) throws(PaintingFault) -> Bitmap {
+  public func paint(
+    _ root: Box, scale: Double, background: Color?, layerLimit: Int = 1 << 28
+  ) throws(PaintingFault) -> Bitmap {
     let width = try Self.pixels(root.frame.width * scale), height = try Self.pixels(root.frame.height * scale)
     // Swift stops the process when an array finds no memory; Cairo says so and goes on, so it is asked first.
     _ = try ImageSurface(CAIRO_FORMAT_ARGB32, width: width, height: height)
@@ -36,7 +40,7 @@ public final class Painter {
       count = width * height
       do throws(PaintingFault) {
         let surface = try ImageSurface(over: memory, width: width, height: height)
-        let canvas = try Canvas(surface, scale: scale, fonts: fonts)
+        let canvas = try Canvas(surface, scale: scale, fonts: fonts, shadows: shadows, layerLimit: layerLimit)
         try canvas.paint(root: root)
         surface.finish()
       } catch {

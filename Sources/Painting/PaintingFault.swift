@@ -4,6 +4,8 @@ public enum PaintingFault: Error, Hashable, Sendable {
   case size
   /// There is no memory for the picture or a part of it.
   case memory
+  /// More pixels of layers would be open at the same time than are allowed.
+  case layers
   /// FreeType could not be started.
   case freeType
   /// A font file is not there or may not be read.
@@ -20,6 +22,7 @@ public enum PaintingFault: Error, Hashable, Sendable {
     switch self {
     case .size: return "a picture has 1 to 32767 pixels in each direction"
     case .memory: return "no memory for the picture"
+    case .layers: return "too many layers at the same time"
     case .freeType: return "FreeType can't be started"
     case .fontFile(let path): return "the font file \(path) can't be opened"
     case .fontFormat(let path): return "the font file \(path) is in no format that FreeType reads"
@@ -32,7 +35,7 @@ public enum PaintingFault: Error, Hashable, Sendable {
   public var fontPath: String? {
     switch self {
     case .fontFile(let path), .fontFormat(let path), .glyph(let path): path
-    case .size, .memory, .freeType, .cairo: nil
+    case .size, .memory, .layers, .freeType, .cairo: nil
     }
   }
 
@@ -42,7 +45,7 @@ public enum PaintingFault: Error, Hashable, Sendable {
     case .fontFile: "the font can't be opened"
     case .fontFormat: "a font in no format that FreeType reads"
     case .glyph: "the font is damaged"
-    case .size, .memory, .freeType, .cairo: message
+    case .size, .memory, .layers, .freeType, .cairo: message
     }
   }
 }

@@ -29,12 +29,15 @@ public func writeStandardOutput(_ bytes: [UInt8]) throws(FileFault) {
 
 private func replace(_ path: String, by bytes: [UInt8], mode: UInt32?) throws(FileFault) {
   try requireAllowance(forFileOf: bytes.count)
-  let temporary = try create(besides: path, bytes, mode: mode)
-  do throws(FileFault) {
-    try rename(temporary, to: path)
-  } catch {
-    remove(temporary)
-    throw error
+  // A signal that ends the process waits until the file is whole or gone.
+  try withSignalsHeldBack { () throws(FileFault) in
+    let temporary = try create(besides: path, bytes, mode: mode)
+    do throws(FileFault) {
+      try rename(temporary, to: path)
+    } catch {
+      remove(temporary)
+      throw error
+    }
   }
 }
 

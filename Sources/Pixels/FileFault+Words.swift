@@ -14,6 +14,7 @@ extension FileFault {
     case .unusablePath: "not a usable path"
     case .nameTooLong: "the name is too long"
     case .linkLoop: "the links lead in a circle"
+    case .outOfReach: "it is outside of the scene's folder (--allow-path DIR allows another)"
     case .tooLarge(let limit): "larger than \(limit.grouped) bytes"
     case .noSpace: "no space left on the device"
     case .quotaExceeded: "the disk quota is used up"

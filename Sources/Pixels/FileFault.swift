@@ -20,6 +20,8 @@ public enum FileFault: Error, Equatable, Sendable {
   case nameTooLong
   /// Links in the path lead back to themselves.
   case linkLoop
+  /// The path leads out of the scene's folder, and nobody has allowed the folder where it leads.
+  case outOfReach
   /// The file has more bytes than are accepted; the limit in bytes.
   case tooLarge(limit: Int)
   /// The device is full.
@@ -40,7 +42,7 @@ public enum FileFault: Error, Equatable, Sendable {
     switch self {
     case .noSpace, .quotaExceeded, .fileSizeLimit, .tooManyOpenFiles, .closedPipe, .other: true
     case .noSuchFile, .noSuchFolder, .isFolder, .notRegular, .notAFolder, .permissionDenied, .readOnly,
-      .unusablePath, .nameTooLong, .linkLoop, .tooLarge:
+      .unusablePath, .nameTooLong, .linkLoop, .outOfReach, .tooLarge:
       false
     }
   }

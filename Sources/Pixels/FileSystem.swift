@@ -173,6 +173,16 @@ func folderPart(of path: String) -> String {
   path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
 }
 
+/// Does something during which the process is not ended by a signal that can be held back.
+func withSignalsHeldBack<Failure>(_ body: () throws(Failure) -> Void) throws(Failure) {
+  var held = sigset_t(), before = sigset_t()
+  sigemptyset(&held)
+  for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&held, signal) }
+  pthread_sigmask(SIG_BLOCK, &held, &before)
+  defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+  try body()
+}
+
 /// Throws if the user may not write a file that exists: renaming over it would not ask.
 func requireWritable(_ path: String) throws(FileFault) {
   guard access(path, W_OK) == 0 else { throw FileFault(errno: errno) }
@@ -185,19 +195,13 @@ func requireAllowance(forFileOf size: Int) throws(FileFault) {
   if UInt64(size) > limit.rlim_cur { throw .fileSizeLimit }
 }
 
-/// The names in a folder, in the order of their bytes; at most `limit` of them, and none that is not UTF-8.
-public func folderContents(_ path: String, limit: Int = 10_000) throws(FileFault) -> [String] {
+/// The absolute path of a file or a folder without any links; throws if there is nothing at the path.
+public func realPath(_ path: String) throws(FileFault) -> String {
   guard isUsable(path) else { throw .unusablePath }
-  guard let folder = opendir(path) else { throw FileFault(errno: errno, ifMissing: .noSuchFolder) }
-  defer { closedir(folder) }
-  var names: [String] = []
-  while names.count < limit, let entry = readdir(folder) {
-    let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-      String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
-    }
-    if let name, name != ".", name != ".." { names.append(name) }
-  }
-  return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  guard let real = realpath(path, nil) else { throw FileFault(errno: errno) }
+  defer { free(real) }
+  guard let text = String(validatingCString: real) else { throw .unusablePath }
+  return text
 }
 
 /// Makes a folder and those that lead to it, as far as they are missing.
@@ -228,7 +232,7 @@ func temporaryPath(in folder: String, attempt: Int) -> String {
 }
 
 /// The C functions would stop at a zero byte and use another file than the one that was named.
-private func isUsable(_ path: String) -> Bool {
+func isUsable(_ path: String) -> Bool {
   !path.isEmpty && !path.utf8.contains(0)
 }
 

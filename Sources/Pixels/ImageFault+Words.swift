@@ -23,8 +23,8 @@ extension ImageFault {
     case .tooLarge(let width, let height):
       "the picture has \(width.grouped) × \(height.grouped) pixels; at most "
         + "\(Bitmap.sideLimit.grouped) a side and \(Bitmap.areaLimit.grouped) in all are accepted"
-    case .tooManyPixels(let total):
-      "with it the images of the scene have \(total.grouped) pixels; at most \(DecodingBudget.limit.grouped) in all are "
+    case .tooManyPixels(let total, let limit):
+      "with it the images of the scene have \(total.grouped) pixels; at most \(limit.grouped) in all are "
         + "accepted"
     case .tooCostly(let format, let what):
       "the \(format.rawValue) file is too costly to draw: \(what)"

@@ -19,7 +19,7 @@ public enum ImageFault: Error, Equatable, Sendable {
   /// The picture has more pixels than are accepted.
   case tooLarge(width: Int, height: Int)
   /// With the pictures that were read before there would be more pixels than are accepted; how many.
-  case tooManyPixels(Int)
+  case tooManyPixels(Int, limit: Int)
   /// The picture would take more time or memory to draw than is accepted; what it has too much of.
   case tooCostly(ImageFormat, String)
   /// The library that reads the format is not on this machine.

@@ -40,6 +40,17 @@ extension Bitmap {
   }
 }
 
+extension Bitmap {
+  /// How many pixels a point has in a PNG file that can be read, by its density; 1 if it says none.
+  public static func pngScale(of bytes: [UInt8]) -> Double {
+    guard let density = PNGStructure.chunks(of: bytes).first(where: { $0.name == "pHYs" })?.contents,
+      density.count == 9
+    else { return 1 }
+    let perMetre = bytes[density.prefix(4)].reduce(0) { $0 << 8 | Int($1) }
+    return perMetre > 0 ? Double(perMetre) / 2835 : 1
+  }
+}
+
 /// Decodes by libpng's simplified interface, which reports errors as values and prints nothing.
 private func readPNG(
   _ bytes: [UInt8], into words: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int

@@ -1,20 +1,32 @@
 import CDeflate
 
 extension Bitmap {
-  /// The picture as a PNG file: 8 bits a channel, RGB if every pixel is opaque, else RGBA; the same bytes at every call.
+  /// The picture as a PNG file; the same bytes at every call.
   ///
-  /// The file says that its colours are sRGB, and how many pixels a point has (`pHYs`, 72 points to the inch).
-  /// Rows are not filtered: on pictures of user interfaces every filter makes the file larger and takes time.
-  /// - Parameter scale: pixels to a point, greater than 0.
-  public func png(scale: Double) -> [UInt8] {
-    let isOpaque = self.isOpaque
-    let rowLength = 1 + width * (isOpaque ? 3 : 4)
-    // One byte more than the rows need: an opaque pixel is stored as a word of four bytes.
-    return withUnsafeTemporaryAllocation(byteCount: rowLength * height + 1, alignment: 1) { rows in
-      if isOpaque { fillRGB(rows, rowLength: rowLength) } else { fillRGBA(rows, rowLength: rowLength) }
-      return pngFile(
-        head: pngHead(isOpaque: isOpaque, scale: scale),
-        rows: UnsafeRawBufferPointer(rebasing: rows[..<(rowLength * height)]))
+  /// An opaque picture is stored as shades of grey or as a list of up to 256 colours where it has no others, else as RGB;
+  /// one that lets something shine through as RGBA. The file says that its colours are sRGB, and how many pixels a point
+  /// has (`pHYs`, 72 points to the inch).
+  /// - Parameters:
+  ///   - scale: pixels to a point, greater than 0.
+  ///   - compression: whether the file has to be made fast, or be as small as it gets.
+  public func png(scale: Double, compression: PNGCompression = .fast) -> [UInt8] {
+    let census = ColorCensus(self)
+    switch compression {
+    case .fast:
+      let form = census.form
+      let head = PNG.head(width: width, height: height, form: form, scale: scale)
+      let encoding = FlatEncoding(self, census: census, form: form, after: head)
+      // Rows are not filtered: on flat pictures every filter makes the file larger and takes time. Level 6 is the first
+      // whose files are never larger than Cairo's.
+      if encoding.isSmooth || encoding.bytes.count < 1024 {
+        let filtered = FilteredEncoding(self, form: form, filters: .nearestToZero).bytes(after: head, level: 6)
+        if filtered.count < encoding.bytes.count { return PNG.finished(filtered, dataStart: head.count) }
+      }
+      return PNG.finished(encoding.bytes, dataStart: head.count)
+    case .small:
+      let encoding = SmallestEncoding(self, census: census)
+      let head = PNG.head(width: width, height: height, form: encoding.form, scale: scale)
+      return PNG.finished(head + encoding.bytes, dataStart: head.count)
     }
   }
 
@@ -24,51 +36,47 @@ extension Bitmap {
     for word in pixels { common &= word }
     return common >= 0xFF00_0000
   }
+}
 
-  private func fillRGB(_ rows: UnsafeMutableRawBufferPointer, rowLength: Int) {
-    pixels.withUnsafeBufferPointer { words in
-      for y in 0..<height {
-        let row = y * rowLength
-        rows[row] = 0
-        for x in 0..<width {
-          // Red, green, blue and a zero, which the next pixel (or the next row's filter byte) overwrites.
-          let word = (words[y * width + x].byteSwapped >> 8).littleEndian
-          rows.storeBytes(of: word, toByteOffset: row + 1 + x * 3, as: UInt32.self)
-        }
-      }
-    }
-  }
-
-  private func fillRGBA(_ rows: UnsafeMutableRawBufferPointer, rowLength: Int) {
-    pixels.withUnsafeBufferPointer { words in
-      for y in 0..<height {
-        let row = y * rowLength
-        rows[row] = 0
-        for x in 0..<width {
-          let word = words[y * width + x].unpremultiplied
-          let bytes = (word << 8 | word >> 24).bigEndian
-          rows.storeBytes(of: bytes, toByteOffset: row + 1 + x * 4, as: UInt32.self)
-        }
-      }
-    }
-  }
-
-  /// The chunks before the pixels.
-  private func pngHead(isOpaque: Bool, scale: Double) -> [UInt8] {
+extension PNG {
+  /// A file up to its pixels: with the head of their chunk, whose length is not known yet.
+  fileprivate static func head(width: Int, height: Int, form: PixelForm, scale: Double) -> [UInt8] {
     let density = pixelsPerMetre(scale: scale)
     var head = PNG.signature
-    head += PNG.chunk(
-      "IHDR", UInt32(width).bigEndianBytes + UInt32(height).bigEndianBytes + [8, isOpaque ? 2 : 6, 0, 0, 0])
-    head += PNG.chunk("sRGB", [0])
-    head += PNG.chunk("pHYs", density.bigEndianBytes + density.bigEndianBytes + [1])
-    return head
+    head += chunk(
+      "IHDR",
+      UInt32(width).bigEndianBytes + UInt32(height).bigEndianBytes
+        + [UInt8(form.bitDepth), form.colorType, 0, 0, 0])
+    head += chunk("sRGB", [0])
+    head += chunk("pHYs", density.bigEndianBytes + density.bigEndianBytes + [1])
+    if case .palette(let colors, _) = form {
+      head += chunk("PLTE", colors.flatMap { [UInt8($0 >> 16 & 0xFF), UInt8($0 >> 8 & 0xFF), UInt8($0 & 0xFF)] })
+    }
+    return head + [0, 0, 0, 0] + name("IDAT")
+  }
+
+  /// Completes a file that ends with its pixels.
+  fileprivate static func finished(_ file: [UInt8], dataStart: Int) -> [UInt8] {
+    var file = file
+    file.replaceSubrange((dataStart - 8)..<(dataStart - 4), with: UInt32(file.count - dataStart).bigEndianBytes)
+    let checksum = file.withUnsafeBytes { PNG.checksum(UnsafeRawBufferPointer(rebasing: $0[(dataStart - 4)...])) }
+    return file + checksum.bigEndianBytes + chunk("IEND", [])
   }
 
   /// 72 points to the inch, 2835 to the metre; the range is PNG's.
-  private func pixelsPerMetre(scale: Double) -> UInt32 {
+  private static func pixelsPerMetre(scale: Double) -> UInt32 {
     guard scale > 0 else { return 2835 }
     return UInt32(min((scale * 2835).rounded(), Double(Int32.max)))
   }
+
+  /// A small chunk: its length, name, contents and checksum.
+  static func chunk(_ name: String, _ contents: [UInt8]) -> [UInt8] {
+    let checked = PNG.name(name) + contents
+    return UInt32(contents.count).bigEndianBytes + checked
+      + checked.withUnsafeBytes { PNG.checksum($0) }.bigEndianBytes
+  }
+
+  private static func name(_ name: String) -> [UInt8] { Array(name.utf8) }
 }
 
 extension UInt32 {
@@ -85,45 +93,7 @@ extension UInt32 {
   }
 
   /// The number's bytes as PNG stores them.
-  fileprivate var bigEndianBytes: [UInt8] {
+  var bigEndianBytes: [UInt8] {
     [UInt8(self >> 24), UInt8(self >> 16 & 0xFF), UInt8(self >> 8 & 0xFF), UInt8(self & 0xFF)]
   }
-}
-
-/// Puts a file together from its first chunks and its rows, which it compresses in place.
-private func pngFile(head: [UInt8], rows: UnsafeRawBufferPointer) -> [UInt8] {
-  // Level 1: higher ones save a tenth of the bytes on such pictures and cost half as much time again, or more.
-  guard let compressor = libdeflate_alloc_compressor(1) else { preconditionFailure("out of memory") }
-  defer { libdeflate_free_compressor(compressor) }
-  let end = PNG.chunk("IEND", [])
-  let bound = libdeflate_zlib_compress_bound(compressor, rows.count)
-  let dataStart = head.count + 8
-  return [UInt8](unsafeUninitializedCapacity: dataStart + bound + 4 + end.count) { file, count in
-    let file = UnsafeMutableRawBufferPointer(file)
-    let room = UnsafeMutableRawBufferPointer(rebasing: file[dataStart..<(dataStart + bound)])
-    let size = libdeflate_zlib_compress(compressor, rows.baseAddress, rows.count, room.baseAddress, room.count)
-    precondition(size > 0, "libdeflate's bound holds")
-    let dataEnd = dataStart + size
-    file.put(head + UInt32(size).bigEndianBytes + PNG.name("IDAT"), at: 0)
-    let checksum = PNG.checksum(UnsafeRawBufferPointer(rebasing: file[(dataStart - 4)..<dataEnd]))
-    file.put(checksum.bigEndianBytes + end, at: dataEnd)
-    count = dataEnd + 4 + end.count
-  }
-}
-
-extension UnsafeMutableRawBufferPointer {
-  fileprivate func put(_ bytes: [UInt8], at offset: Int) {
-    UnsafeMutableRawBufferPointer(rebasing: self[offset...]).copyBytes(from: bytes)
-  }
-}
-
-extension PNG {
-  /// A small chunk: its length, name, contents and checksum.
-  static func chunk(_ name: String, _ contents: [UInt8]) -> [UInt8] {
-    let checked = PNG.name(name) + contents
-    return UInt32(contents.count).bigEndianBytes + checked
-      + checked.withUnsafeBytes { PNG.checksum($0) }.bigEndianBytes
-  }
-
-  fileprivate static func name(_ name: String) -> [UInt8] { Array(name.utf8) }
 }

@@ -52,6 +52,7 @@ extension Scene {
       theme: theme, grid: grid, typesetter: typesetter, images: images,
       isWide: min(screenSize.width, screenSize.height) >= 414,
       isMedium: min(screenSize.width, screenSize.height) >= 375, isRightToLeft: layoutDirection == .rightToLeft,
+      contentSizeCategory: preferredContentSizeCategory,
       measuredLabels: measuredLabels, records: records, tintColor: tintColor ?? theme.tintColor)
   }
 }

@@ -15,6 +15,8 @@ struct LayoutContext {
   var isMedium = false
   /// Whether a text that does not tell by its letters is written to the left.
   var isRightToLeft = false
+  /// How large the user wants texts whose fonts are text styles.
+  var contentSizeCategory = ContentSizeCategory.large
   /// The labels that views take their size from, by their ids.
   var measuredLabels: [String: View] = [:]
   /// What the data files hold that rows come from.
@@ -45,8 +47,11 @@ struct LayoutContext {
   /// The face of a font.
   func face(of font: Font) -> FontFace { theme.face(of: font, in: typesetter.fonts) }
 
+  /// The size of a font at the user's Dynamic Type setting.
+  func size(of font: Font) -> Double { font.size(at: contentSizeCategory) }
+
   /// A text on one line, cut off with an ellipsis where it is wider than the given width.
   func line(_ text: Text, _ font: Font, width: Double = .infinity) -> TypesetText {
-    typesetter.typeset(text.string, face: face(of: font), size: font.size, width: width, pitchGrid: grid)
+    typesetter.typeset(text.string, face: face(of: font), size: size(of: font), width: width, pitchGrid: grid)
   }
 }

@@ -53,12 +53,12 @@ struct CellTheme: Sendable {
   var height: Double
   var backgroundColor: Color
   var margin: Double
-  var fontSize: Double
+  var textStyle: Font.TextStyle
   var detailColor: Color
   var value2FontSize: Double
   var value2TitleWidth: Double
   var value2Spacing: Double
-  var subtitleFontSize: Double
+  var subtitleTextStyle: Font.TextStyle
   var subtitleTitleBaseline: Double
   var subtitleDetailBaseline: Double
   var labelSpacing: Double

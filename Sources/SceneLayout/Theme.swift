@@ -59,6 +59,17 @@ struct StatusBarTheme: Sendable {
   var wifiOrigin: Double
   var batteryMargin: Double
   var batteryOrigin: Double
+  var signalOrigin: Double
+  var signalSpacing: Double
+  var faintOpacity: Double
+  var boltOrigin: Double
+  var boltSpacing: Double
+  var bluetoothOrigin: Double
+  var signSpacing: Double
+  var percentageSpacing: Double
+  var chargingColor: Color
+  var lowLevel: Double
+  var lowColor: Color
   var inCall: InCallTheme
 }
 

@@ -2,6 +2,7 @@
 public func sceneReference() -> String {
   var reference = ReferenceWriter()
   reference.add(Scene.objectForm)
+  reference.add(RenderRequest.objectForm)
   var text = """
     # The scene format, version 1
 
@@ -13,7 +14,48 @@ public func sceneReference() -> String {
 
     """
   for section in reference.sections { text += "\n" + section }
-  return text
+  return text + "\n" + constraintReference() + "\n" + answerReference + "\n" + limitReference
+}
+
+/// What `uirender serve` answers.
+private let answerReference = """
+  ## answer
+
+  A line that `uirender serve` writes for each line that it reads (empty lines are passed over): an object with these keys.
+
+  | key | value | meaning |
+  | --- | --- | --- |
+  | `id` | string, number or null | That of the request; null if it has none, or could not be read at all. |
+  | `ok` | true or false | Whether there is a picture. |
+  | `exitCode` | 0, 2 or 3 | What `uirender` would have ended with: 2 the request or the scene is wrong, 3 the machine failed or the time was up. |
+  | `diagnostics` | list of: diagnostic | What is wrong, or worth a look if there is a picture. |
+  | `width`, `height` | whole number | The picture's size in pixels; only if there is one. |
+  | `png` | string | The picture in base64; only if there is one and the request has no `output`. |
+  | `output` | string | Where the picture is; only if the request has an `output` and it was written. |
+  | `layout` | string | The layout text; only if there is a picture and the request asks for it. |
+
+  A diagnostic is an object with `severity` (`"error"` or `"warning"`), `file`, `line`, `column`, `path` (the key in the
+  scene), `message`, and `choices` (what could stand there; at most 100). Of these, `line`, `column` and `path` are null
+  where no place is meant. The file of a scene that is in the request is `request`, and columns count in the request's
+  line.
+
+  """
+
+/// The table of limits.
+private var limitReference: String {
+  """
+  ## limits
+
+  A scene that takes more than a limit is refused before it has taken it. `--limit NAME=N` sets one, and may stand several
+  times; `--timeout SECONDS` (60; 0 is none) says how long a scene may take. All paths of a scene lead into its own folder,
+  links followed; `--allow-path DIR` allows another (`uirender test DIR` allows the scenes in it all of DIR). Nothing is
+  ever fetched from a network.
+
+  | name | default | what it counts | at most |
+  | --- | --- | --- | --- |
+
+  """
+    + Limit.all.map { "| `\($0.name)` | \($0.standard.grouped) | \($0.summary) | \($0.greatest.grouped) |\n" }.joined()
 }
 
 /// Writes a section for each type, in the order in which the types are met.

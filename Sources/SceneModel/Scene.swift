@@ -14,6 +14,8 @@ public struct Scene: Sendable {
   public var style = Style.ios7
   /// Which way a text is written that does not tell by its letters.
   public var layoutDirection = LayoutDirection.leftToRight
+  /// How large the user wants texts whose fonts are text styles.
+  public var preferredContentSizeCategory = ContentSizeCategory.large
   /// The tint of the window, which views inherit; nil is the look's.
   public var tintColor: Color?
   /// The colour of the window behind everything.
@@ -78,8 +80,6 @@ public struct Scene: Sendable {
   static let lengthRange = "-1,000,000 to 1,000,000"
   /// The greatest side of a picture, in pixels.
   public static let greatestSide = 16_384
-  /// The greatest number of pixels in a picture.
-  public static let greatestArea = 64_000_000
 }
 
 extension Scene: SceneObject {
@@ -97,6 +97,9 @@ extension Scene: SceneObject {
     Key(
       "layoutDirection", \.layoutDirection, default: "\"leftToRight\"",
       "Which way a text is written that does not tell by its letters."),
+    Key(
+      "preferredContentSizeCategory", \.preferredContentSizeCategory, default: "\"large\"",
+      "How large the user wants texts (Dynamic Type): fonts that are text styles and the texts of cells follow it."),
     Key("tintColor", \.tintColor, default: "null", "The tint that views inherit; null is the look's own blue."),
     Key("backgroundColor", \.backgroundColor, default: "\"white\"", "The colour of the window behind everything."),
     Key("statusBar", \.statusBar, default: "{}", "What the status bar shows."),
@@ -118,7 +121,9 @@ extension Scene: SceneObject {
   public static let scales = 0.5...10.0
 
   func check(_ json: JSON, _ reader: inout SceneReader) {
-    if let fault = Self.sizeFault(screenSize, scale: pixelScale) { reader.report(fault, at: json.offset) }
+    if let fault = Self.sizeFault(screenSize, scale: pixelScale, reader.file.limits) {
+      reader.report(fault, at: json.offset)
+    }
     var names: Set<String> = []
     for variant in variants
     where !variant.name.isEmpty && !names.insert(variant.name.lowercased()).inserted {
@@ -127,11 +132,11 @@ extension Scene: SceneObject {
   }
 
   /// What is wrong with the size of a picture, or nil if it can be made.
-  public static func sizeFault(_ size: Size, scale: Double) -> Fault? {
+  public static func sizeFault(_ size: Size, scale: Double, _ limits: Limits) -> Fault? {
     let width = (size.width * scale).rounded(), height = (size.height * scale).rounded()
     let side = Double(greatestSide)
-    guard width <= side, height <= side, width * height <= Double(greatestArea) else {
-      return .pictureTooLarge(width: width, height: height)
+    guard width <= side, height <= side, width * height <= Double(limits.pixels) else {
+      return .pictureTooLarge(width: width, height: height, limit: limits.pixels)
     }
     return width < 1 || height < 1 ? .pictureTooSmall(width: width, height: height) : nil
   }
@@ -179,10 +184,15 @@ public struct SceneDocument: Sendable {
   public init(reading file: SceneFile) throws(Diagnostics) {
     let json: JSON
     do {
-      json = try JSONParser.parse(file.bytes)
+      json = try JSONParser.parse(file.bytes, limits: file.limits)
     } catch {
       throw Diagnostics(file.diagnostics(.error, [(Site(offset: error.offset), error.fault)]))
     }
+    try self.init(reading: json, of: file)
+  }
+
+  /// Reads a scene that is a value of a file.
+  init(reading json: JSON, of file: SceneFile) throws(Diagnostics) {
     var reader = SceneReader(file: file)
     guard var scene = Scene.read(json, &reader) else { throw Diagnostics(reader.diagnostics) }
     scene.measuredLabels = reader.resolveSizeReferences()

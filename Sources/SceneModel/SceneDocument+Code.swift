@@ -13,7 +13,7 @@ extension SceneDocument {
     fonts = collector.fonts
     data = collector.data
     elements = []
-    let fault = Scene.sizeFault(scene.screenSize, scale: scene.pixelScale)
+    let fault = Scene.sizeFault(scene.screenSize, scale: scene.pixelScale, file.limits)
     faults = fault.map { [Diagnostic(file: name, fault: $0)] } ?? []
     warnings = []
   }

@@ -10,6 +10,7 @@ extension FontSetFault {
       found.map { "this is \($0), not TTF, OTF or TTC" } ?? "this is not a font in the format TTF, OTF or TTC"
     case .unopenedFont(let path): "the font \(path) cannot be opened"
     case .libraryFailed(let call): "\(call) failed"
+    case .noMemory: "no memory for fonts"
     }
   }
 }

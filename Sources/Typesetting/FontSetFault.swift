@@ -14,6 +14,8 @@ public enum FontSetFault: Error, Hashable, Sendable {
   case unopenedFont(path: String)
   /// A call of fontconfig or Pango failed, as it does when there is no memory.
   case libraryFailed(call: String)
+  /// There is no memory to find fonts with.
+  case noMemory
 
   /// The file that it is about, if it is about one.
   public var path: String? {
@@ -21,7 +23,7 @@ public enum FontSetFault: Error, Hashable, Sendable {
     case .missingPinnedFile(let path, _), .missingFile(let path), .notAFont(let path), .damagedFont(let path),
       .unsupportedFormat(let path, _), .unopenedFont(let path):
       path
-    case .libraryFailed: nil
+    case .libraryFailed, .noMemory: nil
     }
   }
 }

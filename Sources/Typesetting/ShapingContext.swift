@@ -47,6 +47,10 @@ final class ShapingContext {
     _ bytes: [UInt8], _ part: Range<Int>, level: UInt8, features: (FontFile) -> String?,
     _ take: (ShapedFont, PangoItem, PangoGlyphString) -> Void
   ) {
+    if let fault = ThreadRoom.fault {
+      self.fault = fault
+      return
+    }
     // Pango counts the characters from the text's start for each item, so it sees only the neighbourhood.
     let start = Self.boundary(bytes, part.lowerBound - Self.reach)
     let end = Self.boundary(bytes, part.upperBound + Self.reach)
@@ -110,7 +114,7 @@ final class ShapingContext {
 
   /// The line metrics of the first font.
   private(set) lazy var ownMetrics: LineMetrics = {
-    guard
+    guard ThreadRoom.fault == nil,
       let font = pango_font_map_load_font(
         fontMap.pointer, context.pointer, pango_context_get_font_description(context.pointer))
     else {

@@ -9,8 +9,6 @@ import Typesetting
 public struct Rendering: Sendable {
   /// The pixels.
   public let bitmap: Bitmap
-  /// The pixels as a PNG file.
-  public let png: [UInt8]
   /// What somebody should look at, though there is a picture.
   public let warnings: [Diagnostic]
   /// The paths of the images and fonts that the scene brings, as they were read; relative ones from the current folder.
@@ -21,6 +19,11 @@ public struct Rendering: Sendable {
   public let root: Box
   /// Device pixels for each point.
   public let scale: Double
+
+  /// The pixels as a PNG file, which is made anew at every call.
+  public func png(compression: PNGCompression = .fast) -> [UInt8] {
+    bitmap.png(scale: scale, compression: compression)
+  }
 }
 
 /// A scene with all that it needs, ready to be drawn.
@@ -32,10 +35,11 @@ public struct OpenedScene {
 
 /// Turns scenes into pictures.
 ///
-/// It keeps fonts, glyphs and faces from scene to scene; use one on each thread.
+/// It keeps fonts, glyphs, faces and images from scene to scene; use one on each thread.
 public final class Renderer {
   private var typesetter: (fonts: FontSet, value: Typesetter)?
   private let painter = Painter()
+  private let images = DecodedImages()
 
   /// Makes a renderer; fonts are opened when the first text needs them.
   public init() {}
@@ -71,13 +75,14 @@ public final class Renderer {
     let file = scene.document.file
     let bitmap: Bitmap
     do {
-      bitmap = try painter.paint(screen.root, scale: screen.scale, background: nil)
+      bitmap = try painter.paint(
+        screen.root, scale: screen.scale, background: nil, layerLimit: file.limits.layerPixels)
     } catch {
       throw Diagnostics([file.diagnostic(error, fontFiles: screen.fontFiles)])
     }
     return Rendering(
-      bitmap: bitmap, png: bitmap.png(scale: screen.scale), warnings: screen.warnings, files: screen.files,
-      scene: screen.scene, root: screen.root, scale: screen.scale)
+      bitmap: bitmap, warnings: screen.warnings, files: screen.files, scene: screen.scene, root: screen.root,
+      scale: screen.scale)
   }
 
   /// Draws a scene that was made in code.
@@ -163,11 +168,12 @@ public final class Renderer {
     if let variant { document.scene = variant.applied(to: document.scene, of: document.file) }
     if let scale { document.scene.scale = scale }
     if scale != nil || variant != nil,
-      let fault = Scene.sizeFault(document.scene.screenSize, scale: document.scene.pixelScale)
+      let fault = Scene.sizeFault(
+        document.scene.screenSize, scale: document.scene.pixelScale, document.file.limits)
     {
       throw Diagnostics([Diagnostic(file: document.file.path, fault: fault)])
     }
-    let assets = SceneAssets(document, scale: document.scene.pixelScale)
+    let assets = SceneAssets(document, scale: document.scene.pixelScale, known: images)
     document.scene.records = assets.records
     let typesetter = try typesetter(for: assets)
     let faults = document.faults + assets.faults
@@ -191,7 +197,11 @@ public final class Renderer {
 extension SceneFile {
   /// A fault of the painter: the scene's if a font of the scene is damaged, else the machine's.
   fileprivate func diagnostic(_ fault: PaintingFault, fontFiles: [String: FileReference]) -> Diagnostic {
-    fault.fontPath.flatMap { diagnostic(ofFont: $0, fontFiles, reason: fault.reason) } ?? machineFault(fault.message)
+    if fault == .layers {
+      return Diagnostic(file: path, fault: .beyondLimit("layer-pixels", limits.layerPixels))
+    }
+    return fault.fontPath.flatMap { diagnostic(ofFont: $0, fontFiles, reason: fault.reason) }
+      ?? machineFault(fault.message)
   }
 
   /// Throws if letters are missing from what a typesetter has set because it failed.
@@ -227,6 +237,6 @@ extension SceneFile {
       box.children.forEach(walk)
     }
     walk(root)
-    return diagnostics(.warning, findings)
+    return diagnostics(.warning, findings).withoutEndlessConstraints(of: path)
   }
 }

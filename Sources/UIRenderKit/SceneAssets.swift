@@ -6,6 +6,8 @@ import Typesetting
 /// What a scene needs from the disk: its images and its fonts, or why they cannot be had.
 struct SceneAssets {
   let file: SceneFile
+  private let reach: Reach
+  private let known: DecodedImages
   private(set) var images = ImageSet()
   private(set) var fonts = FontSet.pinned
   /// What the data files hold that rows come from.
@@ -19,9 +21,11 @@ struct SceneAssets {
   private var dataWarnings: [Diagnostic] = []
   private var remarks: [(site: Site?, fault: Fault)] = []
 
-  /// Loads what a scene names, images in the variant for a scale.
-  init(_ document: SceneDocument, scale: Double) {
+  /// Loads what a scene names, images in the variant for a scale and as far as they are not known from other scenes.
+  init(_ document: SceneDocument, scale: Double, known: DecodedImages) {
     file = document.file
+    reach = Reach(of: document.file)
+    self.known = known
     let bound = loadData(document)
     loadImages(document, and: bound, scale: scale)
     loadFonts(document)
@@ -36,7 +40,7 @@ struct SceneAssets {
   /// Reads the files that rows come from; returns the pictures that these name.
   private mutating func loadData(_ document: SceneDocument) -> [DataFiles.BoundImage] {
     guard !document.data.isEmpty else { return [] }
-    let data = DataFiles(document.data, elements: document.elements, of: file)
+    let data = DataFiles(document.data, elements: document.elements, of: file, reach)
     records = data.records
     dataFaults = data.faults
     findings += data.findings
@@ -49,14 +53,16 @@ struct SceneAssets {
     var folders: [String] = []
     for folder in document.scene.images {
       do {
-        _ = try folderContents(file.path(of: folder.path), limit: 0)
+        let path = file.path(of: folder.path)
+        try reach.check(path)
+        _ = try folderContents(path, limit: 0)
         folders.append(folder.path)
       } catch {
         findings.append((folder.site, .file(folder.path, reason: error.message)))
       }
     }
-    var finder = ImageFinder(file, folders: folders, scale: scale)
-    var budget = DecodingBudget()
+    var finder = ImageFinder(file, reach, folders: folders, scale: scale)
+    var budget = DecodingBudget(limit: file.limits.imagePixels)
     var loaded: [String: ImageSet.Image] = [:]
     var failed: [String: Fault] = [:]
     func fail(_ image: DataFiles.BoundImage, _ fault: Fault) {
@@ -75,7 +81,7 @@ struct SceneAssets {
       }
       do {
         let found = try finder.find(reference.name)
-        loaded[reference.name] = try found.image(deviceScale: scale, budget: &budget)
+        loaded[reference.name] = try known.image(of: found, deviceScale: scale, budget: &budget)
         files.append(found.path)
       } catch {
         failed[reference.name] = error
@@ -89,7 +95,10 @@ struct SceneAssets {
     for font in document.scene.fonts {
       let path = file.path(of: font.path)
       // The libraries that read fonts would wait for a pipe.
-      do { try requireRegularFile(path) } catch {
+      do {
+        try reach.check(path)
+        try requireRegularFile(path)
+      } catch {
         findings.append((font.site, .file(font.path, reason: error.message)))
         continue
       }

@@ -32,10 +32,11 @@ func check(_ assertion: GoldenAssertion, _ document: SceneDocument, _ site: Test
       site.fail(error.words, [])
       return false
     }
-    var check = GoldenCheck(name: name, picture: rendering.bitmap, png: rendering.png, text: nil)
+    var check = GoldenCheck(name: name, picture: rendering.bitmap, scale: rendering.scale, text: nil)
     check.tolerance = assertion.tolerance
     check.budget = assertion.budget
-    let verdict = try goldens.check(check)
+    let (verdict, fault) = try goldens.outcome(of: check)
+    let unkept = fault.map { "\nThe pictures could not be kept: \($0.message)" } ?? ""
     let kept = "\(goldens.failures)/\(name)"
     switch verdict {
     case .same, .within: return true
@@ -47,13 +48,13 @@ func check(_ assertion: GoldenAssertion, _ document: SceneDocument, _ site: Test
     case .missing:
       site.fail(
         "there is no golden \(goldens.file(name, .picture)); what was drawn is \(kept).actual.png. "
-          + "Record it with UIRENDER_RECORD=missing", [kept + ".actual.png"])
+          + "Record it with UIRENDER_RECORD=missing" + unkept, [kept + ".actual.png"])
     case .different:
       let allowed = assertion.budget == .none ? "" : ", allowed \(assertion.budget)"
       site.fail(
         "\(name): \(verdict.message)\(allowed)\n  golden:     \(goldens.file(name, .picture))\n"
           + "  actual:     \(kept).actual.png\n  difference: \(kept).diff.png\n"
-          + "If the change is wanted: UIRENDER_RECORD=failed swift test",
+          + "If the change is wanted: UIRENDER_RECORD=failed swift test" + unkept,
         [kept + ".expected.png", kept + ".actual.png", kept + ".diff.png"])
     }
   } catch {

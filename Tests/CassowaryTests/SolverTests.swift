@@ -246,4 +246,30 @@ import Testing
     }
     #expect(try values() == values())
   }
+
+  @Test("An equation may matter more to one side: 250 keeps a content from growing, 750 from shrinking")
+  func twoSided() throws {
+    for (limit, value) in [(30.0, 30.0), (70, 70)] {
+      for relation in [Relation.equal, .lessThanOrEqual, .greaterThanOrEqual] {
+        var solver = Solver()
+        let x = solver.makeVariable()
+        let id = try solver.add(Constraint(x + 0, equals: 50, excess: 250, shortfall: 750))
+        #expect(solver.value(of: x) == 50)
+        let other = try solver.add(Constraint(x + 0, relation, LinearExpression(limit), priority: 500))
+        // 500 lies between: it makes the content grow, but not shrink.
+        #expect(solver.value(of: x) == (limit > 50 && relation != .lessThanOrEqual ? value : 50))
+        #expect(solver.ambiguousVariables().isEmpty)
+        try solver.setConstant(80, of: id)
+        #expect(solver.value(of: x) == 80)
+        try solver.remove(other)
+        try solver.remove(id)
+        #expect(solver.ambiguousVariables() == [x])
+      }
+    }
+    var solver = Solver()
+    let x = solver.makeVariable()
+    expectError(.priority(1000)) { () throws(SolverError) in
+      try solver.add(Constraint(x + 0, equals: 50, excess: 250, shortfall: 1000))
+    }
+  }
 }

@@ -74,7 +74,7 @@ import Testing
     let run = try golden(["s", "--record", "missing"], in: folder)
     #expect(run.status == 2)
     #expect(run.text.contains("BROKEN s/b/c\n  golden/s/b/c.png: a part of the path is not a folder\n"))
-    #expect(run.text.contains("recorded s/a\n"))
+    #expect(run.text.contains("recorded s/a: golden/s/a.png\n"))
   }
 
   @Test("scenes that are not there, are none or are elsewhere are refused")
@@ -98,7 +98,33 @@ import Testing
     try folder.write(Data(GoldenScenes.text("Onf").utf8), "s/a.json")
     let run = try golden(["s"], in: folder)
     #expect(run.text.hasPrefix("note: the goldens were made in another environment"))
-    #expect(run.text.contains("there: cairo 0."))
+    #expect(run.text.contains("\n  cairo: 0."))
+    #expect(run.text.contains(" there, 1."))
+    // On GitHub it is the first that is said.
+    let commands = try golden(["s"], in: folder, environment: ["GITHUB_ACTIONS": "true"]).text
+    #expect(
+      commands.split(separator: "\n").first { $0.hasPrefix("::") }?.hasPrefix(
+        "::warning title=uirender::the goldens were made") == true)
+    // A picture more from here makes the folder a mixed one.
+    try folder.write(Data(GoldenScenes.text("New").utf8), "s/new.json")
+    let mixed = try golden(["s/new.json", "--record", "missing"], in: folder)
+    #expect(mixed.text.hasPrefix("note: 1 golden was recorded here, but the others in another environment"))
+    #expect(String(decoding: try folder.read("golden/ENVIRONMENT"), as: UTF8.self).hasPrefix("cairo 0."))
+    // Who records all anew ends that.
+    _ = try golden(["s", "--record", "all"], in: folder)
+    #expect(String(decoding: try folder.read("golden/ENVIRONMENT"), as: UTF8.self) == here)
+  }
+
+  @Test("fonts that are pinned only here are no cause")
+  func moreFonts() throws {
+    let folder = try GoldenScenes.recorded()
+    let here = String(decoding: try folder.read("golden/ENVIRONMENT"), as: UTF8.self)
+    let lines = here.split(separator: "\n").filter { !$0.hasPrefix("NotoSans") }
+    try folder.write(Data((lines.joined(separator: "\n") + "\n").utf8), "golden/ENVIRONMENT")
+    try folder.write(Data(GoldenScenes.text("Onf").utf8), "s/a.json")
+    #expect(try golden(["s"], in: folder).text.hasPrefix("DIFFERENT s/a\n"))
+    try folder.write(Data((here + "Lost.otf 12 abc\n").utf8), "golden/ENVIRONMENT")
+    #expect(try golden(["s"], in: folder).text.contains("\n  Lost.otf: there only\n"))
   }
 
   @Test(

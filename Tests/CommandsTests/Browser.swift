@@ -89,6 +89,21 @@ final class Browser {
     }
   }
 
+  /// Drags over an element, from one part of its width to another.
+  func drag(_ selector: String, from start: Double, to end: Double) throws {
+    let frame =
+      try evaluate(
+        "(() => { const r = document.querySelector('\(selector)').getBoundingClientRect(); "
+          + "return [r.x, r.width, r.y + r.height / 2]; })()") as? [Double] ?? [0, 0, 0]
+    for (type, part) in [
+      ("mousePressed", start), ("mouseMoved", (start + end) / 2), ("mouseMoved", end), ("mouseReleased", end),
+    ] {
+      _ = try call(
+        "Input.dispatchMouseEvent",
+        ["type": type, "x": frame[0] + frame[1] * part, "y": frame[2], "button": "left", "buttons": 1, "clickCount": 1])
+    }
+  }
+
   /// What the window shows, as a PNG file.
   func screenshot() throws -> Data {
     let text = try call("Page.captureScreenshot")["data"] as? String

@@ -51,7 +51,29 @@ import Testing
   func sizes() throws {
     let run = try uirender("diff", "white.png", "tall.png", "--max-share", "1", in: folder())
     #expect(run.status == 1)
-    #expect(run.text.hasPrefix("30 x 20 pixels in place of 30 x 21, 30 of 630 pixels differ"))
+    #expect(
+      run.text == "30 x 21 pixels in place of 30 x 20, 30 of 630 pixels differ (4.76 %), in x 0..29 y 20..20, "
+        + "0 of the 600 that both have\n")
+    // What both have is counted, grouped and measured by itself.
+    let folder = try folder()
+    var tall = try Bitmap(png: [UInt8](folder.read("tall.png")))
+    tall.pixels[5 * 30 + 4] = 0xFF00_0000
+    try folder.write(Data(tall.png(scale: 1)), "spot.png")
+    let spot = try uirender("diff", "white.png", "spot.png", in: folder).text
+    #expect(spot.contains("1 of the 600 that both have\nmean difference 255.0 of 255\n  x 4..4 y 5..5\n"))
+  }
+
+  @Test("one of the pictures may come from standard input")
+  func standardInput() throws {
+    let folder = try folder()
+    let white = try folder.read("white.png")
+    #expect(try uirender("diff", "-", "white-2x.png", in: folder, input: white).text == "equal\n")
+    #expect(
+      try uirender("diff", "tall.png", "-", in: folder, input: white).text.hasPrefix(
+        "30 x 20 pixels in place of 30 x 21"))
+    #expect(
+      try uirender("diff", "-", "-", in: folder, input: white).errors.contains("standard input can be read only once"))
+    #expect(try uirender("diff", "-", "white.png", in: folder).errors == "standard input: error: the file is empty\n")
   }
 
   @Test(

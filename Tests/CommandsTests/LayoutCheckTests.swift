@@ -17,7 +17,7 @@ import Testing
     let folder = try TemporaryFolder(["a.json": Self.loose])
     #expect(try uirender("layout", "a.json", in: folder).errors == "")
     let run = try uirender("layout", "--check", "a.json", in: folder)
-    #expect(run.status == 0)
+    #expect(run.status == 1)
     #expect(
       run.errors
         == "a.json:2:3: warning: root.subviews[0]: the layout is ambiguous: nothing settles left\n")
@@ -33,5 +33,53 @@ import Testing
         == "a.json:2:52: warning: root.constraints[2]: unable to simultaneously satisfy constraints: \"a.width >= 120\" "
         + "is broken, for it contradicts \"H:|-10-[a(100)]: a.width == 100\" (root.constraints[0])\n")
     #expect(FileManager.default.fileExists(atPath: folder.path("a.png")))
+  }
+
+  @Test("--check ends with 1 where constraints contradict each other, and with 0 where nothing is to be said")
+  func status() throws {
+    let folder = try TemporaryFolder([
+      "a.json": Self.conflicting, "b.json": #"{ "root": { "backgroundColor": "red" } }"#,
+    ])
+    #expect(try uirender("layout", "a.json", in: folder).status == 0)
+    #expect(try uirender("layout", "--check", "a.json", in: folder).status == 1)
+    #expect(try uirender("layout", "--check", "b.json", in: folder).status == 0)
+  }
+
+  @Test("a frame that makes up for what no constraint says does not keep the ambiguity from being told")
+  func guesses() throws {
+    let folder = try TemporaryFolder([
+      "a.json": """
+      { "root": { "subviews": [
+        { "id": "a", "frame": [10, 10, 50, 50], "constraints": ["left == superview.left"] } ] } }
+      """
+    ])
+    let run = try uirender("layout", "--check", "a.json", in: folder)
+    #expect(run.errors == "a.json:2:3: warning: root.subviews[0]: the layout is ambiguous: nothing settles width\n")
+    #expect(String(decoding: run.output, as: UTF8.self).contains("#a [0 10 50 50]"))
+  }
+
+  @Test("two labels of equal priorities in a row share the room as they please, and the words say what helps")
+  func contested() throws {
+    let folder = try TemporaryFolder([
+      "a.json": """
+      { "root": { "constraints": ["H:|-[a]-[b]-|", "V:|[a]", "V:|[b]"], "subviews": [
+        { "type": "label", "id": "a", "text": "A" }, { "type": "label", "id": "b", "text": "B" } ] } }
+      """
+    ])
+    let run = try uirender("layout", "--check", "a.json", in: folder)
+    #expect(
+      run.errors.contains("nothing settles width, for views with equal priorities share the room; give one another"))
+    #expect(run.errors.contains("contentHuggingPriority"))
+  }
+
+  @Test("of very many conflicts the first 100 are told, and how many more there are")
+  func many() throws {
+    let constraints = (1...150).map { "\"a.width == \($0)\"" }.joined(separator: ", ")
+    let folder = try TemporaryFolder([
+      "a.json": #"{ "root": { "constraints": [\#(constraints)], "subviews": [{ "id": "a" }] } }"#
+    ])
+    let lines = try uirender("layout", "a.json", in: folder).errors.split(separator: "\n")
+    #expect(lines.count == 101)
+    #expect(lines.last == "a.json: warning: 49 more warnings about constraints are left out")
   }
 }

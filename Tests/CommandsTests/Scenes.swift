@@ -6,6 +6,11 @@ enum Scenes {
   static let white = #"{"root": {"type": "view", "backgroundColor": "white"}}"#
   /// A scene with one mistake, on line 2 at column 28.
   static let misspelt = "{\n  \"root\": {\"type\": \"view\", \"alhpa\": 1}\n}\n"
+  /// A scene that nobody waits for: twenty thousand panes of glass, each of which blurs what lies under it.
+  static let slow: String = {
+    let bars = (0..<20_000).map { #"{"type": "navigationBar", "frame": [0, \#($0 * 7 % 500), 320, 44]}"# }
+    return #"{"root": {"subviews": ["# + bars.joined(separator: ",") + "]}}"
+  }()
   /// A scene that is drawn with a warning: no font has its character.
   static let withUnknownCharacter = #"{"root": {"type": "label", "text": "\#u{10FFFD}", "frame": [0, 0, 100, 20]}}"#
 }

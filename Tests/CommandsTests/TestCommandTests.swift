@@ -42,7 +42,7 @@ func golden(
     let folder = try TemporaryFolder(["s/a.json": GoldenScenes.text("One")])
     let first = try golden(["s"], in: folder, environment: ["CI": ""])
     #expect(first.status == 1)
-    #expect(first.text.hasPrefix("note: 1 goldens were missing and are written now"))
+    #expect(first.text.hasPrefix("note: 1 golden was missing and is written now"))
     #expect(folder.files == ["golden/ENVIRONMENT", "golden/s/a.png", "s/a.json"])
     let second = try golden(["s"], in: folder, environment: ["CI": ""])
     #expect(second.status == 0)
@@ -58,7 +58,8 @@ func golden(
       run.text == """
         NO GOLDEN s/a
           no golden picture
-          golden-failures/s/a.actual.png
+          actual      golden-failures/s/a.actual.png
+        if that is wanted: uirender approve s/a
         1 picture: 0 passed, 1 without a golden
 
         """)
@@ -73,7 +74,17 @@ func golden(
     let run = try golden(["s"] + reports, in: folder)
     #expect(run.status == 1)
     #expect(run.text.hasPrefix("DIFFERENT s/a\n  picture: "))
-    #expect(run.text.hasSuffix("2 pictures: 1 passed, 1 different\n"))
+    #expect(
+      run.text.hasSuffix(
+        """
+          expected    golden-failures/s/a.expected.png
+          actual      golden-failures/s/a.actual.png
+          difference  golden-failures/s/a.diff.png
+        if that is wanted: uirender approve s/a
+        2 pictures: 1 passed, 1 different
+        report: r/r.html
+
+        """))
     for ending in ["actual", "expected", "diff"] {
       #expect(folder.files.contains("golden-failures/s/a.\(ending).png"))
     }
@@ -81,7 +92,7 @@ func golden(
       try XMLDocument(data: folder.read("r/r.xml")).rootElement()?.attribute(forName: "failures")?.stringValue == "1")
     #expect(String(decoding: try folder.read("r/r.html"), as: UTF8.self).contains("id=\"difference-0\""))
     // The same failure is told in the same words.
-    #expect(try golden(["s"], in: folder).text == run.text)
+    #expect(try golden(["s"], in: folder).text + "report: r/r.html\n" == run.text)
   }
 
   @Test("the output is the same for any number of threads")
@@ -105,7 +116,7 @@ func golden(
       let before = try folder.read("golden/s/a.png")
       let run = try golden(["s", "--record", mode], in: folder)
       #expect(run.status == 0)
-      #expect(run.text.contains("recorded s/a\n"))
+      #expect(run.text.contains("recorded s/a: golden/s/a.png\n"))
       #expect(try folder.read("golden/s/a.png") != before)
       #expect(try folder.read("golden/s/b/c.png") == Data(same))
       try folder.write(before, "golden/s/a.png")
@@ -120,11 +131,23 @@ func golden(
     let loose = try golden(["s", "--max-pixels", "500"], in: folder)
     #expect(loose.status == 0)
     #expect(loose.text.contains("passed s/a: "))
-    #expect(loose.text.contains("allowed 500 pixels"))
-    #expect(try golden(["s", "--max-pixels", "1"], in: folder).status == 1)
+    #expect(loose.text.contains("allowed 500 pixels (command), tolerance 0, antialiasing off"))
+    let strict = try golden(["s", "--max-pixels", "1", "--antialiasing", "--json-report", "r.json"], in: folder)
+    #expect(strict.status == 1)
+    #expect(strict.text.contains("\n  allowed 1 pixel (command), tolerance 0, antialiasing on (command)\n"))
+    #expect(strict.text.contains(" more that smooth edges"))
+    let json = try JSONSerialization.jsonObject(with: folder.read("r.json")) as? [String: Any]
+    let first = (json?["results"] as? [[String: Any]])?.first
+    #expect(((first?["budget"] as? [String: Any])?["from"] as? [String: String])?["antialiasing"] == "command")
+    #expect((first?["difference"] as? [String: Any])?["antialiased"] as? Int ?? 0 > 0)
     for test in [#""ignore": ["it"]"#, #""ignore": [[0, 0, 60, 30]]"#, #""maxPixels": 500"#, #""tolerance": 100"#] {
       try folder.write(Data(GoldenScenes.text("Onf", more: "\"test\": { \(test) },").utf8), "s/a.json")
       #expect(try golden(["s"], in: folder).status == 0)
+    }
+    // What is typed prevails over what is written.
+    for (test, option) in [(#""maxPixels": 500"#, "--max-pixels"), (#""tolerance": 100"#, "--tolerance")] {
+      try folder.write(Data(GoldenScenes.text("Onf", more: "\"test\": { \(test) },").utf8), "s/a.json")
+      #expect(try golden(["s", option, "0"], in: folder).status == 1)
     }
     try folder.write(Data(GoldenScenes.text("Onf", more: #""test": { "ignore": ["that"] },"#).utf8), "s/a.json")
     let unknown = try golden(["s"], in: folder)
@@ -145,6 +168,8 @@ func golden(
     let wrong = try golden(["a.json", "--variant", "x:devise=iPhone 4s"], in: folder)
     #expect(wrong.status == 2)
     #expect(wrong.errors.contains("did you mean \"device\"?"))
+    let twice = try golden(["a.json", "--variant", "x:scale=1;X:scale=2"], in: folder)
+    #expect(twice.errors == "uirender: error: --variant: the name \"X\" is given twice\n")
     let sheet = try uirender("sheet", "a.json", "-o", "sheet.png", in: folder)
     #expect(sheet.status == 0)
     #expect(try #require(try folder.read("sheet.png").pictureSize)[0] > 320)
@@ -183,7 +208,11 @@ func golden(
     var files: [String: String] = [:]
     for index in 0..<8 { files["s/scene\(index).json"] = GoldenScenes.text("T\(index)") }
     let folder = try TemporaryFolder(files)
+    // Orphans belong to the part that their scene would be in.
+    for index in 0..<8 { try folder.write(Data(), "golden/s/gone\(index).png") }
+    try folder.write(Data(), "golden/s/scene1.png")
     let whole = try golden(["s", "--json-report", "whole.json"], in: folder)
+    #expect(whole.text.contains("8 orphaned goldens"))
     for part in ["1/2", "2/2"] {
       _ = try golden(["s", "--shard", part, "--json-report", "part\(part.first ?? "0").json"], in: folder)
     }
@@ -191,8 +220,16 @@ func golden(
       "merge-reports", "part1.json", "part2.json", "--json-report", "merged.json", "--html", "m.html", in: folder,
       environment: ["GITHUB_ACTIONS": ""])
     #expect(merged.status == 1)
-    #expect(merged.text == whole.text)
+    #expect(merged.text == whole.text + "report: m.html\n")
     #expect(try folder.read("merged.json") == folder.read("whole.json"))
+    #expect(String(decoding: try folder.read("part1.json"), as: UTF8.self).contains("\"shard\":\"1/2\""))
+    let half = try uirender("merge-reports", "part1.json", in: folder, environment: ["GITHUB_ACTIONS": ""])
+    #expect(half.status == 2)
+    #expect(half.errors == "uirender: error: the report of part 2/2 is missing\n")
+    #expect(half.text.hasPrefix("note: the report of part 2/2 is missing\n"))
+    _ = try golden(["s", "--shard", "1/3", "--json-report", "third.json"], in: folder)
+    #expect(
+      try uirender("merge-reports", "part1.json", "third.json", in: folder).errors.contains("1/2 and 1/3"))
     #expect(try golden(["s", "--shard", "3/2"], in: folder).status == 2)
     #expect(try uirender("merge-reports", "s/scene1.json", in: folder).errors.contains("is no JSON report"))
   }
@@ -211,6 +248,27 @@ func golden(
     #expect(try uirender("approve", "--all", in: folder).text == "approved s/b/c\n")
     #expect(try golden(["s"], in: folder).status == 0)
     #expect(!folder.files.contains { $0.hasPrefix("golden-failures/") })
+    let nothing = try uirender("approve", "--all", in: folder)
+    #expect(nothing.text == "nothing to approve: no failed picture is in golden-failures\n")
+    #expect(nothing.status == 0)
+  }
+
+  @Test(
+    "approve takes goldens, scenes, folders and patterns",
+    arguments: [
+      ("golden/s/a.png", ["s/a"]), ("s/b/c.json", ["s/b/c"]), ("s", ["s/a", "s/b/c"]), ("s/b/", ["s/b/c"]),
+      ("golden-failures/s/b", ["s/b/c"]), ("golden", ["s/a", "s/b/c"]), ("s/*", ["s/a", "s/b/c"]), ("*c", ["s/b/c"]),
+    ])
+  func approveKinds(_ operand: String, _ names: [String]) throws {
+    let folder = try TemporaryFolder(["s/a.json": GoldenScenes.text("One"), "s/b/c.json": GoldenScenes.text("Two")])
+    _ = try golden(["s"], in: folder)
+    // A name that fits nothing keeps the others from being approved.
+    let wrong = try uirender("approve", operand, "x*", "y", in: folder)
+    #expect(wrong.status == 2)
+    #expect(wrong.text.isEmpty)
+    #expect(wrong.errors.split(separator: "\n").count == 2)
+    let run = try uirender("approve", operand, in: folder)
+    #expect(run.text == names.map { "approved \($0)\n" }.joined())
   }
 
   @Test("GitHub is told in its own commands, and gets a summary")

@@ -26,7 +26,7 @@ struct GoldenFolderTests {
   private func check(
     _ picture: Bitmap, _ text: String? = nil, _ mode: RecordMode = .never, name: String = "a"
   ) throws -> Verdict {
-    try folder(mode).check(name: name, picture: picture, png: picture.png(scale: 2), text: text)
+    try folder(mode).check(name: name, picture: picture, scale: 2, text: text)
   }
 
   /// All files below the root, by their path from there.
@@ -53,7 +53,7 @@ struct GoldenFolderTests {
     #expect(verdict == .recorded([.picture, .text]))
     #expect(verdict.message == "recorded picture and text")
     #expect(files == ["golden/a.png", "golden/a.txt"])
-    #expect(try bytes("golden/a.png") == picture.png(scale: 2))
+    #expect(try bytes("golden/a.png") == picture.png(scale: 2, compression: .small))
     #expect(try check(picture, "text") == .same)
     #expect(try check(picture) == .same)
   }
@@ -177,6 +177,11 @@ struct GoldenFolderTests {
     #expect(throws: GoldenFault(path: root + "/failed/b.actual.png", fault: .notAFolder)) {
       try check(picture, name: "b")
     }
+    // The verdict does not depend on it.
+    let outcome = try folder().outcome(
+      of: GoldenCheck(name: "b", picture: picture, png: picture.png(scale: 1), text: nil))
+    #expect(outcome.verdict == .missing([.picture]))
+    #expect(outcome.unkept?.fault == .notAFolder)
   }
 }
 

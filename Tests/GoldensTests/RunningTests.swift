@@ -1,5 +1,4 @@
 import Goldens
-import Synchronization
 import Testing
 
 @Suite("Running many tests")
@@ -22,35 +21,6 @@ struct RunningTests {
     "what is no part of a whole is no shard", arguments: ["", "1", "0/2", "3/2", "1/0", "a/b", "1/2/3", "+1/2", "-1/2"])
   func noShard(_ text: String) {
     #expect(Shard(text) == nil)
-  }
-
-  @Test("work is done once for each element, in their order, on as many threads as asked")
-  func parallel() {
-    let makers = Atomic<Int>(0)
-    let elements = Array(0..<500)
-    let results = inParallel(
-      elements, threads: 4,
-      makeWorker: {
-        makers.wrappingAdd(1, ordering: .relaxed)
-        return { $0 * 2 }
-      })
-    #expect(results == elements.map { $0 * 2 })
-    #expect((1...4).contains(makers.load(ordering: .relaxed)))
-    #expect(inParallel([Int](), threads: 4, makeWorker: { { $0 } }).isEmpty)
-  }
-
-  @Test("an interruption leaves what is not begun undone")
-  func interrupted() {
-    let done = Atomic<Int>(0)
-    let results = inParallel(
-      Array(0..<100), threads: 1, isInterrupted: { done.load(ordering: .relaxed) >= 10 },
-      makeWorker: {
-        { element in
-          done.wrappingAdd(1, ordering: .relaxed)
-          return element
-        }
-      })
-    #expect(results.compactMap(\.self) == Array(0..<10))
   }
 }
 

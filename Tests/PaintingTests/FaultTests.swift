@@ -49,7 +49,7 @@ import Typesetting
   func layers() {
     var inner = box(0, 0, 2000, 2000, .fill(.red))
     for _ in 0..<100 { inner = box(0, 0, 2000, 2000, nil, opacity: 0.9, inner) }
-    #expect(throws: PaintingFault.memory) { try paint(inner, width: 2000, height: 2000) }
+    #expect(throws: PaintingFault.layers) { try paint(inner, width: 2000, height: 2000) }
   }
 
   @Test("the same boxes give the same pixels, with a new painter or a used one, on any thread")

@@ -47,7 +47,10 @@ struct ComparisonTests {
     #expect(difference.boundingBox == .init(x: 0, y: 30, width: 40, height: 1))
     #expect(
       difference.description
-        == "40 x 31 pixels in place of 40 x 30, 40 of 1,240 pixels differ (3.23 %), in x 0..39 y 30..30")
+        == "40 x 31 pixels in place of 40 x 30, 40 of 1,240 pixels differ (3.23 %), in x 0..39 y 30..30, "
+        + "0 of the 1,200 that both have")
+    #expect(difference.outside == 40)
+    #expect(difference.regions.isEmpty)
     #expect(white.difference(from: taller)?.boundingBox == difference.boundingBox)
   }
 

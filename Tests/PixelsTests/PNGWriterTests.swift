@@ -1,4 +1,5 @@
 import CPNG
+import Foundation
 import Testing
 
 @testable import Pixels
@@ -14,7 +15,38 @@ struct PNGWriterTests {
     noise(width: 67, height: 31, opaque: true),
     noise(width: 67, height: 31, opaque: false),
     Bitmap(width: 640, height: 40, pixels: .init(repeating: 0xFFF7_F7F7, count: 640 * 40)),
+    Bitmap(width: 1, height: 1000, pixels: .init(repeating: 0x8000_0000, count: 1000)),
+    // A row is longer than a match may lie back, and every row is as the first.
+    picture(width: 10_923, height: 4) { x, _ in UInt32(x) },
+    picture(width: 8000, height: 3) { x, y in UInt32(x / 9 + y * 300) },
+    // Rows that come again, of one colour or of many, and letters between them.
+    picture(width: 300, height: 90) { x, y in y % 30 < 20 ? 0xFF_FFFF : UInt32(x / 7 * (y % 3)) },
+    picture(width: 300, height: 90) { x, y in UInt32(y / 30 * 77 + x) },
+    picture(width: 90, height: 40) { x, y in UInt32(x % 11 * y) },
+    // Gradients, which filters shrink better.
+    picture(width: 130, height: 70) { x, y in UInt32(x + y) << 16 | UInt32(x * 2) << 8 & 0xFF00 | UInt32(y) },
+    translucent(width: 120, height: 60),
+    // Two, three and five shades or colours take fewer bits than eight.
+    picture(width: 17, height: 5) { x, y in (x + y) % 2 == 0 ? 0 : 0xFF_FFFF },
+    picture(width: 13, height: 5) { x, y in UInt32((x * y) % 3) * 0x55_5555 },
+    picture(width: 9, height: 5) { x, y in UInt32((x * y) % 5) * 0x11_2233 },
+    picture(width: 16, height: 16) { x, y in UInt32(x * 16 + y) * 0x01_0101 },
+    picture(width: 16, height: 17) { x, y in UInt32(x * 17 + y) },
   ]
+
+  /// An opaque picture whose colours are made from places.
+  static func picture(width: Int, height: Int, _ color: (_ x: Int, _ y: Int) -> UInt32) -> Bitmap {
+    let pixels = (0..<(width * height)).map { color($0 % width, $0 / width) | 0xFF00_0000 }
+    return Bitmap(width: width, height: height, pixels: pixels)
+  }
+
+  /// Half of it shines through, in stripes.
+  static func translucent(width: Int, height: Int) -> Bitmap {
+    let opaque = picture(width: width, height: height) { x, y in UInt32(x / 10 * 16 + y / 20) }
+    return Bitmap(
+      width: width, height: height,
+      pixels: opaque.pixels.enumerated().map { $0 % 20 < 10 ? $1 : ($1 & 0xFF_FFFF | 0x8000_0000).premultiplied })
+  }
 
   static func noise(width: Int, height: Int, opaque: Bool) -> Bitmap {
     var state: UInt32 = 1
@@ -26,9 +58,31 @@ struct PNGWriterTests {
       })
   }
 
-  @Test("what is written is read back as the same pixels", arguments: pictures)
-  func roundTrip(picture: Bitmap) throws {
-    #expect(try Bitmap(png: picture.png(scale: 2)) == picture)
+  @Test("libpng reads back the same pixels", arguments: pictures, PNGCompression.allCases)
+  func roundTrip(picture: Bitmap, compression: PNGCompression) throws {
+    #expect(try Bitmap(png: picture.png(scale: 2, compression: compression)) == picture)
+  }
+
+  @Test("libpng reads back random pictures of runs, repeated rows and noise", arguments: 1...60)
+  func random(seed: UInt32) throws {
+    let picture = RandomPicture.make(seed: seed)
+    #expect(try Bitmap(png: picture.png(scale: 1)) == picture)
+  }
+
+  @Test("a small file is no larger than a fast one", arguments: pictures)
+  func small(picture: Bitmap) {
+    #expect(picture.png(scale: 2, compression: .small).count <= picture.png(scale: 2).count)
+  }
+
+  @Test(
+    "no file is larger than libpng's own with its defaults, which Cairo takes",
+    arguments: ["view", "stepper", "switch", "slider", "image-view", "hidden-bars", "title-view", "glass"])
+  func noLarger(name: String) throws {
+    let file = name == "glass" ? "Tests/glass-over-colors" : "Examples/" + name
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let golden = try Bitmap(png: Array(Data(contentsOf: package.appending(path: "golden/\(file).png"))))
+    #expect(golden.png(scale: 2).count <= libpngSize(of: golden))
   }
 
   @Test("libpng reads the colours of a half-transparent pixel without the alpha")
@@ -49,20 +103,43 @@ struct PNGWriterTests {
     #expect(UInt32(0x10FF_2008).unpremultiplied == 0x10FF_FF80)
   }
 
-  @Test("an opaque picture is written as RGB, one with any transparency as RGBA")
+  @Test("an opaque picture is stored as RGB, one with any transparency as RGBA")
   func colorType() {
-    let opaque = Self.noise(width: 5, height: 4, opaque: true)
+    let opaque = Self.noise(width: 67, height: 31, opaque: true)
     var other = opaque
     other.pixels[19] = 0xFE00_0000
-    #expect(PNGChunk.all(in: opaque.png(scale: 1))[0].contents == [0, 0, 0, 5, 0, 0, 0, 4, 8, 2, 0, 0, 0])
-    #expect(PNGChunk.all(in: other.png(scale: 1))[0].contents == [0, 0, 0, 5, 0, 0, 0, 4, 8, 6, 0, 0, 0])
+    #expect(header(opaque.png(scale: 1)) == [0, 0, 0, 67, 0, 0, 0, 31, 8, 2, 0, 0, 0])
+    #expect(header(other.png(scale: 1)) == [0, 0, 0, 67, 0, 0, 0, 31, 8, 6, 0, 0, 0])
     #expect(opaque.isOpaque && !other.isOpaque)
   }
 
-  @Test("the chunks are header, colour space, density, pixels and end, and nothing else", arguments: pictures)
+  @Test("up to 256 colours are stored as a list, and shades of grey without one")
+  func fewColors() {
+    func type(_ count: Int, _ color: UInt32, _ compression: PNGCompression) -> [UInt8] {
+      let picture = Self.picture(width: count, height: 2) { x, _ in UInt32(x % count) * color }
+      return Array(header(picture.png(scale: 1, compression: compression))[8...9])
+    }
+    #expect(type(256, 0x00_0101, .fast) == [8, 3])
+    #expect(type(257, 0x00_0101, .fast) == [8, 2])
+    #expect(type(256, 0x01_0101, .fast) == [8, 0])
+    #expect(type(16, 0x01_0203, .small) == [4, 3])
+    #expect(type(17, 0x01_0203, .small) == [8, 3])
+    #expect(type(4, 0x01_0203, .small) == [2, 3])
+    #expect(type(2, 0x01_0203, .small) == [1, 3])
+    #expect(type(2, 0xFF_FFFF, .small) == [1, 0])
+    #expect(type(4, 0x55_5555, .small) == [2, 0])
+    #expect(type(16, 0x11_1111, .small) == [4, 0])
+  }
+
+  private func header(_ file: [UInt8]) -> [UInt8] { PNGChunk.all(in: file)[0].contents }
+
+  @Test(
+    "the chunks are header, colour space, density, perhaps a list of colours, pixels and end, and nothing else",
+    arguments: pictures)
   func chunks(picture: Bitmap) {
     let chunks = PNGChunk.all(in: picture.png(scale: 1))
-    #expect(chunks.map(\.name) == ["IHDR", "sRGB", "pHYs", "IDAT", "IEND"])
+    let list = chunks[0].contents[9] == 3 ? ["PLTE"] : []
+    #expect(chunks.map(\.name) == ["IHDR", "sRGB", "pHYs"] + list + ["IDAT", "IEND"])
     #expect(chunks[1].contents == [0])
   }
 
@@ -84,6 +161,17 @@ struct PNGWriterTests {
   func repeatable() {
     let picture = Self.noise(width: 200, height: 100, opaque: false)
     #expect(picture.png(scale: 2) == picture.png(scale: 2))
+  }
+
+  /// How large a file libpng makes of an opaque picture as RGB.
+  private func libpngSize(of picture: Bitmap) -> Int {
+    var image = png_image()
+    image.version = png_uint_32(PNG_IMAGE_VERSION)
+    (image.width, image.height) = (UInt32(picture.width), UInt32(picture.height))
+    image.format = UInt32(PNG_FORMAT_FLAG_COLOR)
+    let samples = picture.pixels.flatMap { [UInt8($0 >> 16 & 0xFF), UInt8($0 >> 8 & 0xFF), UInt8($0 & 0xFF)] }
+    var size = 0
+    return png_image_write_to_memory(&image, nil, &size, 0, samples, 0, nil) != 0 ? size : 0
   }
 
   /// The RGBA samples of a file as libpng sees them.

@@ -17,6 +17,16 @@ struct ToleranceTests {
     #expect(try #require(white.difference(from: black, tolerance: Tolerance(distance: 100))).count == 0)
   }
 
+  @Test("a mask may lie anywhere and be of any size", arguments: [Int.min, -1, 0, 41, Int.max])
+  func farMasks(place: Int) {
+    for size in [Int.min, -1, 0, 40, Int.max] {
+      let mask = PictureDifference.Box(x: place, y: place, width: size, height: size)
+      let difference = white.difference(from: black, tolerance: Tolerance(masks: [mask]))
+      let covered = max(0, min(40, place > 0 ? 0 : Double(place) + Double(size)))
+      #expect(difference?.masked == Int(covered * covered))
+    }
+  }
+
   @Test("a colour that eyes hardly tell apart is within a small tolerance, and is counted apart")
   func distance() throws {
     var other = white
@@ -84,7 +94,7 @@ struct ToleranceTests {
     #expect(exact.count == 40)
     let aware = try #require(one.difference(from: two, tolerance: Tolerance(ignoresAntialiasing: true)))
     #expect(aware.count < 4)
-    #expect(aware.tolerated + aware.count == 40)
+    #expect(aware.antialiased + aware.count == 40)
     // A line that is gone smooths nothing.
     var line = white
     for y in 0..<40 { line.pixels[y * 40 + 20] = 0xFF00_0000 }

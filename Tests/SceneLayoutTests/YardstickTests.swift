@@ -15,11 +15,15 @@ struct YardstickTests {
 
   @Test(
     "a list in Benchmarks draws what its scene draws; `make record` writes it",
-    arguments: ["Examples/first-screen", "Benchmarks/labels"])
-  func upToDate(name: String) throws {
+    arguments: [("Examples/first-screen", 2), ("Examples/first-screen", 3), ("Benchmarks/labels", 2)] as [(String, Int)]
+  )
+  func upToDate(name: String, scale: Int) throws {
     let scene = URL(fileURLWithPath: Self.package + "/\(name).json")
     let folder = scene.deletingLastPathComponent().path
-    let bytes = Array(try Data(contentsOf: scene))
+    // At three pixels a point it is the same scene on another device.
+    let device = scale == 3 ? "iPhone 12" : "iPhone 5s"
+    let words = try String(contentsOf: scene, encoding: .utf8).replacing("iPhone 5s", with: device)
+    let bytes = Array(words.utf8)
     let document = try SceneDocument(reading: SceneFile(path: scene.path, bytes: bytes, folder: folder))
     var images: [String: ImageSet.Image] = [:]
     for image in document.images {
@@ -28,14 +32,16 @@ struct YardstickTests {
       images[image.name] = ImageSet.Image(bitmap: try Bitmap(png: Array(png)), scale: 2)
     }
     let box = document.scene.layout(typesetter: try Typesetter(fonts: .pinned), images: ImageSet(images))
-      .snapped(to: PixelGrid(scale: 2))
+      .snapped(to: PixelGrid(scale: Double(scale)))
     var list = DrawingList(images: images.mapValues(\.bitmap))
     list.add(box, at: .zero)
-    let page = URL(fileURLWithPath: Self.package + "/Benchmarks/\(scene.deletingPathExtension().lastPathComponent).txt")
+    let page = URL(
+      fileURLWithPath: Self.package + "/Benchmarks/\(scene.deletingPathExtension().lastPathComponent)"
+        + (scale == 2 ? ".txt" : "-\(scale)x.txt"))
     if ProcessInfo.processInfo.environment["UIRENDER_RECORD"] == "all" {
-      try list.text(of: box.frame.size).write(to: page, atomically: true, encoding: .utf8)
+      try list.text(of: box.frame.size, scale: scale).write(to: page, atomically: true, encoding: .utf8)
     }
-    #expect(try String(contentsOf: page, encoding: .utf8) == list.text(of: box.frame.size))
+    #expect(try String(contentsOf: page, encoding: .utf8) == list.text(of: box.frame.size, scale: scale))
   }
 }
 
@@ -51,8 +57,8 @@ private struct DrawingList {
   }
 
   /// The list for a canvas of a size.
-  func text(of size: Size) -> String {
-    let canvas = "canvas \(Int(size.width * 2)) \(Int(size.height * 2)) 2"
+  func text(of size: Size, scale: Int) -> String {
+    let canvas = "canvas \(Int(size.width) * scale) \(Int(size.height) * scale) \(scale)"
     return (files.map { "font \($0)" } + [canvas] + commands).joined(separator: "\n") + "\n"
   }
 

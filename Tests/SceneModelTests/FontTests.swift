@@ -28,9 +28,30 @@ struct FontTests {
     ])
   func textStyle(name: String, size: Double) throws {
     let weight: Font.Weight = name == "headline" ? .bold : .regular
-    #expect(try font("\"textStyle:\(name)\"") == Font(size: size, weight: weight))
-    #expect(try font("{ \"textStyle\": \"\(name)\" }") == Font(size: size, weight: weight))
-    #expect(try font("{ \"textStyle\": \"\(name)\", \"weight\": \"heavy\" }") == Font(size: size, weight: .heavy))
+    let style = try font("\"textStyle:\(name)\"")
+    #expect(style.size == size && style.weight == weight && style.textStyle?.rawValue == name)
+    #expect(try font("{ \"textStyle\": \"\(name)\" }") == style)
+    let heavy = try font("{ \"textStyle\": \"\(name)\", \"weight\": \"heavy\" }")
+    #expect(heavy.size == size && heavy.weight == .heavy && heavy.textStyle == style.textStyle)
+  }
+
+  @Test(
+    "text styles follow Dynamic Type: body is 14 to 23 and up to 53, subheadline 12 to 21 and 49, title1 25 to 34 and 58",
+    arguments: [
+      (Font.TextStyle.body, [14.0, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+      (.headline, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+      (.subheadline, [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]),
+      (.title1, [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]),
+    ])
+  func dynamicType(style: Font.TextStyle, sizes: [Double]) {
+    #expect(ContentSizeCategory.allCases.map { Font(textStyle: style).size(at: $0) } == sizes)
+  }
+
+  @Test("a font of a size of its own heeds no setting, though it was a text style before")
+  func fixedSize() {
+    var font = Font(textStyle: .body)
+    font.size = 20
+    #expect(ContentSizeCategory.allCases.allSatisfy { font.size(at: $0) == 20 && Font().size(at: $0) == 17 })
   }
 
   @Test("features are numbers by tag or a list of tags, axes are numbers by tag")
@@ -50,10 +71,10 @@ struct FontTests {
       (#"{ "weight": "ultralight" }"#, #"unknown value "ultralight" (did you mean "ultraLight"?)"#),
       (#"{ "features": { "tabular": 1 } }"#, #""tabular" is no tag of a feature (four letters or digits)"#),
       (#"{ "features": ["a=1,"] }"#, #""a=1," is no tag of a feature (four letters or digits)"#),
-      (#"{ "features": { "tnum": -1 } }"#, "-1 is out of range (0 to 65535)"),
+      (#"{ "features": { "tnum": -1 } }"#, "-1 is out of range (0 to 65,535)"),
       (#"{ "features": { "tnum": 0.5 } }"#, "expected a whole number, found 0.5"),
       (#"{ "features": "tnum" }"#, "expected an object or a list of feature tags, found a string"),
-      (#"{ "variations": { "wght": 1e6 } }"#, "1000000 is out of range (-32768 to 32767)"),
+      (#"{ "variations": { "wght": 1e6 } }"#, "1000000 is out of range (-32,768 to 32,767)"),
       (#"{ "variations": ["wght"] }"#, "expected an object of axis tags, found an array"),
       (#"{ "variations": { "weight": 1 } }"#, #""weight" is no tag of an axis (four letters or digits)"#),
     ])

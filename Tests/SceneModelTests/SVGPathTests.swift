@@ -54,6 +54,19 @@ struct SVGPathTests {
     }
   }
 
+  @Test(
+    "an arc whose radii or chord are too small for the sums is a straight line",
+    arguments: [
+      "M0 0A1e-300 5 0 0 0 10 10", "M0 0A5 1e-200 0 1 0 10 10", "M0 0A5 5 0 0 0 1e-200 0", "M0 0A1e-9 1e6 9 1 1 1e6 1",
+      "M0 0A1e6 1e6 0 1 1 1e-8 0",
+    ])
+  func tinyArcs(text: String) throws {
+    for element in try elements(text).dropFirst() {
+      guard case .curve(let first, let second, let end) = element else { throw CancellationError() }
+      #expect([first, second, end].allSatisfy { $0.x.isFinite && $0.y.isFinite })
+    }
+  }
+
   @Test("the flags of an arc need no space")
   func packedFlags() throws {
     #expect(try elements("M0 0a1 1 0 01 2 0") == (try elements("M0 0a1 1 0 0 1 2 0")))

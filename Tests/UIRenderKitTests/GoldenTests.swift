@@ -36,12 +36,22 @@ struct GoldenTests {
       let name = variant.map { GoldenName.variant($0.name, of: name) } ?? name
       let rendering = try renderer.render(document, variant: variant)
       let text = rendering.root.text
-      let verdict = try goldens.check(name: name, picture: rendering.bitmap, png: rendering.png, text: text)
+      let verdict = try goldens.check(name: name, picture: rendering.bitmap, scale: rendering.scale, text: text)
       switch verdict {
       case .same, .within, .recorded: break
       case .missing, .different: Issue.record("\(name): \(verdict.message); see golden-failures/\(name).*.png")
       }
     }
+  }
+
+  @Test("the goldens say that they were made in this environment")
+  func environment() throws {
+    let file = URL(fileURLWithPath: Self.package + "/golden/ENVIRONMENT")
+    if ProcessInfo.processInfo.environment["UIRENDER_RECORD"] == "all" {
+      try Data(environmentText().utf8).write(to: file)
+    }
+    let recorded = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    #expect(recorded == environmentText())
   }
 
   @Test("every golden belongs to a scene")

@@ -114,11 +114,11 @@ struct RowDataTests {
 
   @Test("more than a million values are refused, in every format")
   func tooMany() {
-    let limit = "more than 1,000,000 values in one data file"
+    let limit = "more than 1,000,000 values in one file (the limit \"values\")"
     let csv = "a\n" + String(repeating: "1\n", count: 1_000_001)
     #expect(faults { try Records(csv: file(csv)) } == ["data:1000002:1: error: \(limit)"])
     let xml = "<r>" + String(repeating: "<i/>", count: 1_000_001) + "</r>"
-    #expect(faults { try Records(xml: file(xml), path: ["r", "i"]) }.first?.hasSuffix(limit) == true)
+    #expect(faults { try Records(xml: file(xml), path: ["r", "i"]) }.first?.contains("more than 1,000,000 rows") == true)
     let json = "[" + String(repeating: "1,", count: 1_000_001) + "]"
     #expect(faults { try Records(json: file(json), path: []) }.first?.hasSuffix(limit) == true)
   }

@@ -106,7 +106,7 @@ private struct Binder {
   }
 
   private mutating func give(_ option: Option, _ form: String, _ text: String?, _ value: Value) {
-    if invocation.has(option) {
+    if invocation.has(option), !option.isRepeatable {
       errors.append(.repeatedOption(form))
     } else if text == nil {
       errors.append(.missingValue(option: form, placeholder: value.placeholder))

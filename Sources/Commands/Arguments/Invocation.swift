@@ -3,7 +3,7 @@ struct Invocation: Sendable {
   let subcommand: Subcommand
   var operands: [String] = []
   private(set) var switches: Set<Option> = []
-  private var values: [Option: String] = [:]
+  private var values: [Option: [String]] = [:]
 
   init(_ subcommand: Subcommand) {
     self.subcommand = subcommand
@@ -15,11 +15,14 @@ struct Invocation: Sendable {
   }
 
   /// The value that an option was given, as it was typed.
-  subscript(option: Option) -> String? { values[option] }
+  subscript(option: Option) -> String? { values[option]?.last }
+
+  /// The values that an option was given that may stand several times, in their order.
+  func all(_ option: Option) -> [String] { values[option] ?? [] }
 
   /// The value that an option was given, as a number.
   func number(_ option: Option) -> Double? {
-    values[option].flatMap(Double.init)
+    self[option].flatMap(Double.init)
   }
 
   mutating func set(_ option: Option) {
@@ -27,6 +30,6 @@ struct Invocation: Sendable {
   }
 
   mutating func set(_ option: Option, to value: String) {
-    values[option] = value
+    values[option, default: []].append(value)
   }
 }

@@ -12,10 +12,14 @@ struct Option: Sendable {
   let defaultText: String?
   /// What the option does, in words that follow its name.
   let summary: String
+  /// Whether it may be given several times.
+  let isRepeatable: Bool
 
   init(
-    _ name: String, letter: Character? = nil, value: Value? = nil, default defaultText: String? = nil, _ summary: String
+    _ name: String, letter: Character? = nil, value: Value? = nil, default defaultText: String? = nil,
+    isRepeatable: Bool = false, _ summary: String
   ) {
+    self.isRepeatable = isRepeatable
     self.name = name
     self.letter = letter
     self.value = value

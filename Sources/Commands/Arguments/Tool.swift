@@ -38,7 +38,7 @@ struct Tool: Sendable {
 enum Verb: String, CaseIterable, Sendable {
   case render, layout, measure, test, approve, diff
   case mergeReports = "merge-reports"
-  case sheet, schema, completions, manual, help
+  case serve, sheet, schema, completions, manual, help
 }
 
 /// What the tool can be asked to do.

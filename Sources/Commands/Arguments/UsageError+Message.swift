@@ -31,7 +31,16 @@ extension UsageError {
       "\(first) and \(second) have one golden, \(name).png, on some disks; rename one"
     case .noGoldenName(let scene, let reason): "\(scene): \(reason)"
     case .nothingToApprove(let name): "there is no failed picture of \(name)"
+    case .badLimit(let reason): "--limit: \(reason)"
     case .noScenes: "there are no scenes (*.json, *.jsonc) to test"
+    case .nothingFits(let filter, let count):
+      "none of \(count) \(count == 1 ? "scene" : "scenes") fits --filter \(filter)"
+    case .repeatedVariant(let name): "--variant: the name \"\(name)\" is given twice"
+    case .unreadableName(let path): "\(path): the name is not valid UTF-8, so its golden has no name; rename it"
+    case .missingShards(let parts):
+      "the \(parts.count == 1 ? "report of part" : "reports of parts") \(parts.joined(separator: ", ")) "
+        + "\(parts.count == 1 ? "is" : "are") missing"
+    case .mixedShards(let one, let other): "the reports are of parts of different wholes: \(one) and \(other)"
     case .badReport(let path, let reason): "\(path) is no JSON report of uirender: \(reason)"
     case .overwritesFile(let output, let file, let scene):
       "\(output) would be written over \(file), which the scene \(scene) uses"

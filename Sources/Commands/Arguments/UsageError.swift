@@ -53,8 +53,20 @@ enum UsageError: Error, Equatable, Sendable {
   case noGoldenName(scene: String, reason: String)
   /// There is no failure of that name to approve.
   case nothingToApprove(String)
+  /// A limit is none, or no number that it can be; why is known.
+  case badLimit(String)
   /// There is no scene at the paths.
   case noScenes
+  /// No scene fits the filter; the filter and the number of scenes are known.
+  case nothingFits(String, count: Int)
+  /// Two settings of `--variant` have one name.
+  case repeatedVariant(String)
+  /// The name of a scene's file is no text; it is known with marks in place of what is none.
+  case unreadableName(String)
+  /// Parts of a sharded run have no report.
+  case missingShards([String])
+  /// Reports are of parts of different wholes.
+  case mixedShards(String, String)
   /// The file is no report of this tool; why is known.
   case badReport(String, String)
   /// The output would replace an image or a font of a scene.

@@ -67,7 +67,7 @@ struct Destinations {
 
 extension String {
   /// The path up to the last slash; empty if there is none.
-  fileprivate var folderPart: String {
+  var folderPart: String {
     lastIndex(of: "/").map { String(self[...$0]) } ?? ""
   }
 

@@ -2,7 +2,7 @@
 enum ExitStatus: Int32, Comparable, Sendable {
   /// All was done.
   case done = 0
-  /// Pictures differ.
+  /// Pictures differ, or `--check` has found constraints that contradict each other or leave something open.
   case picturesDiffer = 1
   /// A scene or an argument is wrong: somebody has to change what was typed.
   case wrongInput = 2

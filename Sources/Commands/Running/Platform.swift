@@ -74,6 +74,39 @@ struct FileStatus {
   }
 }
 
+/// How much memory the process may have, in bytes (`ulimit -v`); nil if that is not limited.
+func memoryLimit() -> UInt64? {
+  var limit = rlimit()
+  guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0 else { return nil }
+  return limit.rlim_cur == rlim_t.max ? nil : UInt64(limit.rlim_cur)
+}
+
+/// Has all threads take memory from one place.
+///
+/// The C library would reserve 64 MB of addresses for each thread, and for a moment twice as much: where the memory of
+/// the process is limited, others would find none in that moment, and Pango's thread then never tells its result.
+func shareMemoryAmongThreads() {
+  guard let symbol = dlsym(nil, "mallopt") else { return }
+  let mostArenas: Int32 = -8
+  _ = unsafeBitCast(symbol, to: (@convention(c) (Int32, Int32) -> Int32).self)(mostArenas, 1)
+}
+
+/// How many processors the process may use.
+func processorCount() -> Int {
+  // A container or `taskset` may give it fewer than the machine has: a mask of hexadecimal digits says which.
+  let status = (try? readFile("/proc/self/status", limit: 1 << 20)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  let mask = status.split(separator: "\n").first { $0.hasPrefix("Cpus_allowed:") }?.dropFirst("Cpus_allowed:".count)
+  let count = mask?.compactMap(\.hexDigitValue).reduce(0) { $0 + $1.nonzeroBitCount } ?? 0
+  return count > 0 ? count : max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1)
+}
+
+/// Seconds on a clock that nobody sets.
+func monotonicSeconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
+
 /// The absolute path of the current folder; empty if it has none.
 func currentFolder() -> String {
   guard let path = getcwd(nil, 0) else { return "" }

@@ -13,6 +13,9 @@ enum Problem: Error, Equatable {
   /// A file is no picture that can be used.
   case unusable(String, ImageFault)
 
+  /// The process that worked on a scene has not done it.
+  case lost(String, WorkerLoss)
+
   /// What the arguments say of scenes is wrong.
   case diagnostics(Diagnostics)
 
@@ -20,6 +23,7 @@ enum Problem: Error, Equatable {
   var status: ExitStatus {
     switch self {
     case .usage, .unusable, .diagnostics: .wrongInput
+    case .lost: .machineFault
     case .unreadable(_, let fault): fault.isMachineProblem ? .machineFault : .wrongInput
     // Another user or another machine could write there: the path as such is not wrong.
     case .unwritable(_, .permissionDenied), .unwritable(_, .readOnly): .machineFault
@@ -32,7 +36,7 @@ enum Problem: Error, Equatable {
     switch self {
     case .usage: Tool.uirender.name
     case .diagnostics(let diagnostics): diagnostics.list.first?.file ?? Tool.uirender.name
-    case .unreadable(let place, _), .unwritable(let place, _), .unusable(let place, _): place
+    case .unreadable(let place, _), .unwritable(let place, _), .unusable(let place, _), .lost(let place, _): place
     }
   }
 
@@ -42,6 +46,7 @@ enum Problem: Error, Equatable {
     case .usage(let error): error.message
     case .unreadable(_, let fault), .unwritable(_, let fault): fault.message
     case .unusable(_, let fault): fault.message
+    case .lost(_, let loss): loss.message
     case .diagnostics(let diagnostics):
       diagnostics.list.map { ($0.path.isEmpty ? "" : $0.path + ": ") + $0.fault.message }.joined(separator: "; ")
     }

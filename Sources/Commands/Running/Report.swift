@@ -13,10 +13,14 @@ struct Report {
 
   /// Tells what is wrong with a scene or worth a look.
   mutating func add(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics {
-      let isError = diagnostic.severity == .error
-      if isError { worsen(to: diagnostic.isMachineFault ? .machineFault : .wrongInput) }
-      say(diagnostic.description, isError ? "error" : "warning")
+    add(diagnostics.map(Message.init))
+  }
+
+  /// Tells what was found out elsewhere.
+  mutating func add(_ messages: [Message]) {
+    for message in messages {
+      worsen(to: message.status)
+      say(message.text, message.status == .done ? "warning" : "error")
     }
   }
 
@@ -27,8 +31,7 @@ struct Report {
 
   /// Tells what keeps a command from its work.
   mutating func add(_ problem: Problem) {
-    worsen(to: problem.status)
-    say("\(problem.place): error: \(problem.message)", "error")
+    add([Message(problem)])
   }
 
   /// Keeps that the work came to such an end, which has been told elsewhere.
@@ -50,6 +53,27 @@ struct Report {
     var line = text.withVisibleControls
     if isColored, let severity { line = line.coloring(severity) }
     writeStandardError(line + "\n")
+  }
+}
+
+/// A line of what is to be told, and how the process ends with it: as done, if it is a warning.
+struct Message: Equatable {
+  let text: String
+  let status: ExitStatus
+
+  init(_ text: String, _ status: ExitStatus) {
+    self.text = text
+    self.status = status
+  }
+
+  init(_ diagnostic: Diagnostic) {
+    text = diagnostic.description
+    status = diagnostic.severity == .warning ? .done : diagnostic.isMachineFault ? .machineFault : .wrongInput
+  }
+
+  init(_ problem: Problem) {
+    text = "\(problem.place): error: \(problem.message)"
+    status = problem.status
   }
 }
 

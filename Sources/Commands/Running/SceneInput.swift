@@ -10,13 +10,14 @@ enum SceneInputFault: Error {
 
 /// Reads a scene from a file, or from standard input if its name is `-`; relative paths in it then start from the
 /// current folder.
-func readScene(_ name: String) throws(SceneInputFault) -> SceneFile {
+func readScene(_ name: String, _ limits: Limits) throws(SceneInputFault) -> SceneFile {
   if name == "-" {
     do throws(FileFault) {
-      return SceneFile(path: name, bytes: try readStandardInput(limit: SceneFile.sizeLimit), folder: "")
+      return SceneFile(
+        path: name, bytes: try readStandardInput(limit: limits.fileBytes), folder: "", limits: limits)
     } catch {
       throw .problem(.unreadable("standard input", error))
     }
   }
-  do throws(Diagnostics) { return try SceneFile.read(name) } catch { throw .diagnostics(error) }
+  do throws(Diagnostics) { return try SceneFile.read(name, limits: limits) } catch { throw .diagnostics(error) }
 }

@@ -68,7 +68,8 @@ struct ContactSheet {
     }
     let height = y + rowHeight + gap
     guard width <= Bitmap.sideLimit, height <= Bitmap.sideLimit, width * height <= Bitmap.areaLimit else {
-      let fault = Fault.pictureTooLarge(width: Double(width), height: Double(height))
+      let fault = Fault.pictureTooLarge(
+        width: Double(width), height: Double(height), limit: Bitmap.areaLimit)
       throw Diagnostics([Diagnostic(file: file.path, fault: fault)])
     }
     var sheet = Bitmap(width: width, height: height, color: Self.background)

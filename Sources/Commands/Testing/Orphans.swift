@@ -1,36 +1,62 @@
 import Goldens
 import Pixels
 
-/// Finds goldens that no scene has, below the folders whose scenes are all known.
-/// - Parameters:
-///   - golden: The folder of goldens.
-///   - wholeFolders: The folders in it, each ended by a slash, or empty for all of it.
-///   - run: What came of the scenes.
-///   - scenes: The scenes; those that could not be read may have variants that nobody knows.
-func orphans(in golden: String, below wholeFolders: [String], after run: TestRun, of scenes: [SceneCase])
-  throws(Problem) -> [String]
-{
-  let names = Set(run.results.map(\.name))
-  let unread = Set(run.results.filter { $0.state == .broken }.map(\.name))
-  var found: [String] = []
-  func walk(_ folder: String) throws(Problem) {
-    let place = folder.isEmpty ? golden : "\(golden)/\(folder)"
+/// Finds files of goldens that no scene has.
+struct OrphanSearch {
+  /// The names of the goldens that scenes have, byte by byte: on some disks names that look the same are two.
+  private let names: Set<[UInt8]>
+  /// The scenes that could not be read: they may have variants that nobody knows.
+  private let unread: Set<[UInt8]>
+  /// The part of all scenes that is known; nil if all are.
+  private let shard: Shard?
+  private let selection: SceneSelection
+
+  init(after run: TestRun, of selection: SceneSelection, shard: Shard?) {
+    names = Set(run.results.map { Array($0.name.utf8) })
+    unread = Set(run.results.filter { $0.state == .broken }.map { Array($0.name.utf8) })
+    self.shard = shard
+    self.selection = selection
+  }
+
+  /// The files in a folder that belong to no scene, though all scenes that they could belong to are known, by path.
+  /// - Parameters:
+  ///   - root: A folder of goldens or of failures.
+  ///   - endings: What a name is followed by in those files.
+  ///   - tested: Whether only the folders that were tested are searched. Otherwise those count too for which there is
+  ///     no folder of scenes any more.
+  func files(in root: String, endings: [String], tested: Bool) throws(Problem) -> [String] {
+    var found: [String] = []
+    try walk(root, "", isKnown: selection.wholeFolders.contains(""), endings, tested: tested, &found)
+    return found
+  }
+
+  private func walk(
+    _ root: String, _ folder: String, isKnown: Bool, _ endings: [String], tested: Bool, _ found: inout [String]
+  ) throws(Problem) {
+    let place = folder.isEmpty ? root : root + "/" + folder
     guard let status = try? FileStatus.of(place), status.isFolder else { return }
     let contents: [String]
     do throws(FileFault) { contents = try folderContents(place, limit: 1_000_000) } catch {
       throw .unreadable(place, error)
     }
-    for entry in contents {
+    for entry in contents where !entry.hasPrefix(".") {
       let path = folder + entry
-      if entry.hasSuffix(".png") || entry.hasSuffix(".txt") {
-        let name = String(path.dropLast(4))
-        let owner = name.split(separator: "~", maxSplits: 1).first.map(String.init) ?? name
-        if !names.contains(name), !unread.contains(owner) { found.append("\(golden)/\(path)") }
-      } else if !entry.hasPrefix(".") {
-        try walk(path + "/")
+      if let ending = endings.first(where: entry.hasSuffix) {
+        let name = String(path.dropLast(ending.count))
+        if isKnown, isOrphan(name) { found.append(root + "/" + path) }
+      } else {
+        let inner = path + "/"
+        let isGone = !tested && !selection.wholeFolders.isEmpty && ((try? FileStatus.of(path)) ?? nil) == nil
+        try walk(
+          root, inner, isKnown: isKnown || isGone || selection.wholeFolders.contains(inner), endings, tested: tested,
+          &found)
       }
     }
   }
-  for folder in wholeFolders { try walk(folder) }
-  return Set(found).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+
+  private func isOrphan(_ name: String) -> Bool {
+    let owner = name.split(separator: "~", maxSplits: 1).first.map(String.init) ?? name
+    if let shard, !shard.contains(owner) { return false }
+    return !names.contains(Array(name.utf8)) && !unread.contains(Array(owner.utf8))
+  }
 }

@@ -23,12 +23,22 @@ func readReport(_ path: String) throws(Problem) -> TestRun {
   }
   var run = TestRun(results)
   run.remarks = json["remarks"]?.array?.compactMap(\.string) ?? []
+  run.notes = json["notes"]?.array?.compactMap(\.string) ?? []
+  run.approval = json["approve"]?.string
+  run.shard = json["shard"]?.string.flatMap { Shard($0) }
   run.orphans = json["orphans"]?.array?.compactMap(\.string) ?? []
   return run
 }
 
 extension TestResult {
-  fileprivate init?(_ json: JSON, folder: String) {
+  /// The result out of its `jsonText`; nil if that is not whole.
+  init?(_ jsonText: [UInt8]) {
+    guard let json = try? JSONParser.parse(jsonText) else { return nil }
+    self.init(json, folder: nil)
+  }
+
+  /// The result out of its JSON; pictures that are not where it says are looked for in a folder.
+  fileprivate init?(_ json: JSON, folder: String?) {
     guard let name = json["name"]?.string, let scene = json["scene"]?.string,
       let state = json["state"]?.string.flatMap(State.init(rawValue:))
     else { return nil }
@@ -36,15 +46,20 @@ extension TestResult {
     line = json["line"]?.int
     column = json["column"]?.int
     difference = json["difference"].flatMap(PictureDifference.init)
-    budget = PixelBudget(pixels: json["budget"]?["pixels"]?.int, share: json["budget"]?["share"]?.number)
-    let kept = json["pictures"]
-    pictures.expected = kept?["expected"]?.string.map { place($0, folder) }
-    pictures.actual = kept?["actual"]?.string.map { place($0, folder) }
-    pictures.difference = kept?["difference"]?.string.map { place($0, folder) }
+    leeway = json["budget"].map { Leeway($0) } ?? .none
+    isUnseen = state == .recorded && json["failed"]?.bool == true
+    func kept(_ key: String) -> String? {
+      json["pictures"]?[key]?.string.map { path in folder.map { place(path, $0) } ?? path }
+    }
+    pictures.expected = kept("expected")
+    pictures.actual = kept("actual")
+    pictures.difference = kept("difference")
     layout = (json["layout"]?.array ?? []).compactMap(\.string).compactMap { line in
       line.first.flatMap { LineChange.Kind(rawValue: String($0)) }.map { LineChange($0, String(line.dropFirst())) }
     }
     warnings = json["warnings"]?.array?.compactMap(\.string) ?? []
+    isMachineFault = json["machineFault"]?.bool == true
+    unkept = json["unkept"]?.string
   }
 }
 
@@ -61,6 +76,19 @@ private func place(_ path: String, _ folder: String) -> String {
   return candidates.first { ((try? FileStatus.of($0)) ?? nil) != nil } ?? path
 }
 
+extension Leeway {
+  fileprivate init(_ json: JSON) {
+    self.init()
+    func source(_ key: String) -> Source { json["from"]?[key]?.string.flatMap(Source.init(rawValue:)) ?? .standard }
+    budget = PixelBudget(pixels: json["pixels"]?.int, share: json["share"]?.number)
+    budgetSource = source("pixels")
+    distance = json["tolerance"]?.number ?? 0
+    distanceSource = source("tolerance")
+    ignoresAntialiasing = json["antialiasing"]?.bool ?? false
+    antialiasingSource = source("antialiasing")
+  }
+}
+
 extension PictureDifference {
   fileprivate init?(_ json: JSON) {
     guard let count = json["pixels"]?.int, let total = json["total"]?.int, total > 0,
@@ -74,6 +102,8 @@ extension PictureDifference {
       sizes: sizes.flatMap { list in
         list.count == 4 ? Sizes(width: list[0], height: list[1], otherWidth: list[2], otherHeight: list[3]) : nil
       })
+    antialiased = json["antialiased"]?.int ?? 0
+    outside = json["outside"]?.int ?? 0
   }
 }
 
@@ -92,6 +122,7 @@ extension JSON {
 
   fileprivate var string: String? { if case .string(let text) = value { text } else { nil } }
   fileprivate var number: Double? { if case .number(let number) = value { number } else { nil } }
+  fileprivate var bool: Bool? { if case .bool(let value) = value { value } else { nil } }
   fileprivate var int: Int? { number.flatMap { Int(exactly: $0) } }
   fileprivate var array: [JSON]? { if case .array(let elements) = value { elements } else { nil } }
 }

@@ -1,5 +1,6 @@
 import Goldens
 import Pixels
+import SceneModel
 
 /// A scene and the name of its golden.
 struct SceneCase: Sendable {
@@ -13,73 +14,98 @@ struct SceneSelection {
   private(set) var cases: [SceneCase] = []
   /// The folders of goldens all of whose scenes are known, each ended by a slash or empty.
   private(set) var wholeFolders: [String] = []
+  /// The JSON files in the folders that are no scenes.
+  private(set) var strangers: [String] = []
+  /// Every name that no golden can have, and every two scenes with one golden.
+  private(set) var problems: [Problem] = []
 
   private let skipped: [String]
+  private let hasGolden: (String) -> Bool
+  private let currentFolder: String
   private var visited: Set<FileStatus.Identity> = []
+  /// The scenes by what many disks take for the same name.
+  private var owners: [String: SceneCase] = [:]
 
   /// Finds scenes at paths; folders that are outputs of the tool are left out.
-  init(paths: [String], currentFolder: String, skipping skipped: [String]) throws(Problem) {
+  /// - Parameter hasGolden: Whether there is a golden of a name: its scene is one, whatever it looks like.
+  init(paths: [String], currentFolder: String, skipping skipped: [String], hasGolden: @escaping (String) -> Bool)
+    throws(Problem)
+  {
     self.skipped = skipped.map(Self.normalized)
-    var found: [String] = []
+    self.hasGolden = hasGolden
+    self.currentFolder = currentFolder
     for path in paths {
       guard let status = try Self.look(path) else { throw .unreadable(path, .noSuchFile) }
       guard status.isFolder else {
-        found.append(path)
+        if let name = name(of: path) { add(SceneCase(path: path, name: name)) }
         continue
       }
       let folder = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
-      try collect(folder, into: &found)
-      let name = try Self.name(of: folder + "x.json", currentFolder)
-      wholeFolders.append(String(name.dropLast(1)))
-    }
-    var owners: [String: SceneCase] = [:]
-    for path in found {
-      let scene = SceneCase(path: path, name: try Self.name(of: path, currentFolder))
-      let other = owners.updateValue(scene, forKey: GoldenName.folded(scene.name))
-      if let other {
-        // A scene that is named twice, or is in a folder that is named too, is tested once.
-        if Self.normalized(other.path) == Self.normalized(path) { continue }
-        throw .usage(.sameGolden(first: other.path, second: path, name: other.name))
-      }
-      cases.append(scene)
+      if let name = name(of: folder + "x.json") { wholeFolders.append(String(name.dropLast(1))) }
+      try collect(folder)
     }
     cases.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  private mutating func collect(_ folder: String, into found: inout [String]) throws(Problem) {
+  private mutating func collect(_ folder: String) throws(Problem) {
     guard !skipped.contains(Self.normalized(folder)) else { return }
     let place = folder.isEmpty ? "." : folder
     // A folder that is reached twice, by a link, is searched once.
     guard let status = try Self.look(place), visited.insert(status.identity).inserted else { return }
-    let names: [String]
-    do throws(FileFault) { names = try folderContents(place, limit: 1_000_000) } catch {
+    let contents: FolderContents
+    do throws(FileFault) { contents = try FolderContents(of: place, limit: 1_000_000) } catch {
       throw .unreadable(place, error)
     }
-    for name in names where !name.hasPrefix(".") && !name.hasSuffix(".xcassets") {
+    for name in contents.unreadableNames where Self.isSceneName(name) || name.hasSuffix("/") {
+      problems.append(.usage(.unreadableName(folder + name)))
+    }
+    for name in contents.names where !name.hasPrefix(".") && !name.hasSuffix(".xcassets") {
       let path = folder + name
       // A name that is gone meanwhile, or a link to nothing, is no scene.
       guard let status = try? FileStatus.of(path) else { continue }
       if status.isFolder {
-        try collect(path + "/", into: &found)
-      } else if name.hasSuffix(".json") || name.hasSuffix(".jsonc"), !isReport(path) {
-        found.append(path)
+        try collect(path + "/")
+      } else if Self.isSceneName(name) {
+        try take(path)
       }
     }
   }
 
-  /// Whether a file is a report that an earlier run has left among the scenes.
-  private func isReport(_ path: String) -> Bool {
-    guard let bytes = try? readRegularFile(path, limit: 1 << 26) else { return false }
-    return bytes.starts(with: "{\"format\":\"uirender-report".utf8)
+  /// Adds a file that was found in a folder, if it is a scene.
+  private mutating func take(_ path: String) throws(Problem) {
+    let bytes = (try? readRegularFile(path, limit: SceneFile.sizeLimit)) ?? []
+    // A report of an earlier run is nothing to tell of.
+    if bytes.starts(with: "{\"format\":\"uirender-report".utf8) { return }
+    let golden = try? GoldenName.make(scene: path, currentFolder: currentFolder)
+    guard SceneFile.looksLikeScene(bytes) || golden.map(hasGolden) == true else {
+      strangers.append(path)
+      return
+    }
+    if let name = name(of: path) { add(SceneCase(path: path, name: name)) }
   }
 
-  private static func name(of path: String, _ currentFolder: String) throws(Problem) -> String {
+  private mutating func add(_ scene: SceneCase) {
+    let key = GoldenName.folded(scene.name)
+    guard let other = owners[key] else {
+      owners[key] = scene
+      return cases.append(scene)
+    }
+    // A scene that is named twice, or is in a folder that is named too, is tested once. Names that only look the same
+    // are equal for Swift.
+    let isSame = Self.normalized(other.path).utf8.elementsEqual(Self.normalized(scene.path).utf8)
+    if !isSame { problems.append(.usage(.sameGolden(first: other.path, second: scene.path, name: other.name))) }
+  }
+
+  private mutating func name(of path: String) -> String? {
     do throws(GoldenName.Fault) {
       return try GoldenName.make(scene: path, currentFolder: currentFolder)
     } catch {
-      throw .usage(.noGoldenName(scene: path, reason: error.message))
+      problems.append(.usage(.noGoldenName(scene: path, reason: error.message)))
+      return nil
     }
   }
+
+  private static func isSceneName(_ name: String) -> Bool { name.hasSuffix(".json") || name.hasSuffix(".jsonc") }
 
   private static func look(_ path: String) throws(Problem) -> FileStatus? {
     do throws(FileFault) { return try FileStatus.of(path) } catch { throw .unreadable(path, error) }

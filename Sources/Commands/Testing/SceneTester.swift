@@ -3,7 +3,7 @@ import Pixels
 import SceneModel
 import UIRenderKit
 
-/// Draws scenes and compares them with their goldens, one after the other; each thread has its own.
+/// Draws scenes and compares them with their goldens, one after the other; each process has its own.
 final class SceneTester {
   private let settings: TestSettings
   private let renderer = Renderer()
@@ -14,23 +14,26 @@ final class SceneTester {
   func results(for scene: SceneCase) -> [TestResult] {
     let document: SceneDocument
     do throws(Diagnostics) {
-      document = try SceneDocument(reading: SceneFile.read(scene.path))
+      document = try SceneDocument(reading: SceneFile.read(scene.path, limits: settings.limits))
     } catch {
       return [broken(scene, scene.name, error)]
+    }
+    // Before anything is recorded: of two pictures with one golden only one could be it.
+    var seen: Set<String> = []
+    let twice = (document.scene.variants + settings.variants).filter {
+      !seen.insert(GoldenName.folded($0.name)).inserted
+    }
+    if document.faults.isEmpty, !twice.isEmpty {
+      let faults = twice.map { Diagnostic(file: scene.path, fault: .duplicateVariant($0.name)) }
+      return [broken(scene, scene.name, Diagnostics(faults))]
     }
     var results: [TestResult] = []
     if settings.wants(picture: scene.name) { results.append(result(for: scene, scene.name, document, nil)) }
     // A scene that cannot be read at all would only repeat itself in each variant.
     if document.faults.isEmpty {
-      var seen: Set<String> = []
       for variant in document.scene.variants + settings.variants {
         let name = GoldenName.variant(variant.name, of: scene.name)
         guard settings.wants(picture: name) else { continue }
-        guard seen.insert(GoldenName.folded(variant.name)).inserted else {
-          let fault = Diagnostic(file: scene.path, fault: .duplicateVariant(variant.name))
-          results.append(broken(scene, name, Diagnostics([fault])))
-          continue
-        }
         results.append(result(for: scene, name, document, variant))
       }
     }
@@ -45,53 +48,48 @@ final class SceneTester {
     do throws(Diagnostics) {
       rendering = try renderer.render(document, variant: variant)
       let text = settings.comparesLayout ? rendering.root.text : nil
-      check = GoldenCheck(name: name, picture: rendering.bitmap, png: rendering.png, text: text)
+      check = GoldenCheck(name: name, picture: rendering.bitmap, scale: rendering.scale, text: text)
       check.tolerance.masks = try rendering.ignoredRegions(in: document.file)
     } catch {
       return broken(scene, name, error)
     }
-    let test = rendering.scene.test
-    check.tolerance.distance = test.tolerance ?? settings.tolerance
-    check.tolerance.ignoresAntialiasing = test.ignoresAntialiasing ?? settings.ignoresAntialiasing
-    check.budget = settings.budget
-    if test.maxPixels != nil || test.maxShare != nil {
-      check.budget = PixelBudget(pixels: test.maxPixels, share: test.maxShare)
-    }
-    return result(of: check, scene, rendering)
+    let leeway = settings.leeway(for: rendering.scene.test)
+    check.tolerance.distance = leeway.distance
+    check.tolerance.ignoresAntialiasing = leeway.ignoresAntialiasing
+    check.budget = leeway.budget
+    return result(of: check, leeway, scene, rendering)
   }
 
-  private func result(of check: GoldenCheck, _ scene: SceneCase, _ rendering: Rendering) -> TestResult {
+  private func result(
+    of check: GoldenCheck, _ leeway: Leeway, _ scene: SceneCase, _ rendering: Rendering
+  ) -> TestResult {
     var result = TestResult(name: check.name, scene: scene.path, state: .passed)
-    result.budget = check.budget
-    result.warnings = rendering.warnings.map(\.description)
+    result.leeway = leeway
+    result.warnings = rendering.warnings.map { $0.description.withVisibleControls }
     // Recording may replace the text before it can be shown what has changed.
     let textFile = settings.goldens.file(check.name, .text)
     do throws(GoldenFault) {
-      let verdict = try settings.goldens.check(check)
+      let (verdict, unkept) = try settings.goldens.outcome(of: check)
       result.message = verdict.message
-      let kept = "\(settings.goldens.failures)/\(check.name)"
       switch verdict {
       case .same: result.message = ""
       case .within(let difference):
         result.difference = difference
-        result.message = "\(difference), allowed \(check.budget)"
-      case .recorded: result.state = .recorded
-      case .missing:
-        result.state = .missing
-        result.pictures.actual = kept + ".actual.png"
+        result.message = "\(difference), \(leeway)"
+      case .recorded: note(recorded: &result)
+      case .missing: result.state = .missing
       case .different(let differences):
         result.state = .different
-        result.pictures.actual = kept + ".actual.png"
         for case .picture(let difference) in differences {
           result.difference = difference
-          result.pictures.expected = kept + ".expected.png"
-          result.pictures.difference = kept + ".diff.png"
-          if check.budget != .none { result.message += ", allowed \(check.budget)" }
+          if leeway != .none { result.message += "\n\(leeway)" }
         }
         if let old = try? readRegularFile(textFile, limit: 1 << 26) {
           result.layout = LineChange.between(String(decoding: old, as: UTF8.self), rendering.root.text)
         }
       }
+      result.unkept = unkept?.message
+      if unkept == nil { note(kept: &result) }
     } catch {
       result.state = .broken
       result.message = error.message
@@ -99,6 +97,35 @@ final class SceneTester {
     }
     return result
   }
+
+  private func note(recorded result: inout TestResult) {
+    result.state = .recorded
+    result.pictures.actual = settings.goldens.file(result.name, .picture)
+    guard !settings.isModeGiven else { return }
+    result.isUnseen = true
+    let file = settings.goldens.file(result.name, .picture)
+    result.message = "the golden was missing and is written now: \(file); look at it, and run again"
+  }
+
+  /// Notes the pictures that were kept of a failure, or of what was recorded over.
+  private func note(kept result: inout TestResult) {
+    let kept = "\(settings.goldens.failures)/\(result.name)"
+    switch result.state {
+    case .missing: result.pictures.actual = kept + ".actual.png"
+    case .different:
+      result.pictures.actual = kept + ".actual.png"
+      guard result.difference != nil else { return }
+      result.pictures.expected = kept + ".expected.png"
+      result.pictures.difference = kept + ".diff.png"
+    case .recorded:
+      guard settings.goldens.recordMode == .failed else { return }
+      result.pictures.expected = existing(kept + ".expected.png")
+      result.pictures.difference = existing(kept + ".diff.png")
+    case .passed, .broken: break
+    }
+  }
+
+  private func existing(_ path: String) -> String? { ((try? FileStatus.of(path)) ?? nil) == nil ? nil : path }
 
   private func broken(_ scene: SceneCase, _ name: String, _ diagnostics: Diagnostics) -> TestResult {
     var result = TestResult(name: name, scene: scene.path, state: .broken)

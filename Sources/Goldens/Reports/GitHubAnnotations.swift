@@ -3,21 +3,25 @@ extension TestRun {
   ///
   /// GitHub shows ten of a kind for a step, so the tenth says how many more there are.
   public var gitHubAnnotations: String {
-    let failures = results.filter(\.state.isFailure)
-    var lines = failures.prefix(failures.count > 10 ? 9 : 10).map { result -> String in
+    let failures = results.filter(\.isFailure)
+    // What may be the cause of everything stands first.
+    var lines = remarks.prefix(5).map { "::warning title=uirender::\($0.data)" }
+    lines += failures.prefix(failures.count > 10 ? 9 : 10).map { result -> String in
       let place = result.line.map { ",line=\($0),col=\(result.column ?? 1)" } ?? ""
       return "::error file=\(result.scene.property)\(place),title=\(result.title.property)::\(result.message.data)"
     }
     if failures.count > 10 { lines.append("::error title=uirender::and \(failures.count - 9) more; see the report") }
-    lines += orphans.prefix(9).map { "::warning file=\($0.property),title=orphaned golden::no scene has this golden" }
+    lines += orphans.prefix(max(9 - remarks.count, 4)).map {
+      "::warning file=\($0.property),title=orphaned golden::no scene has this golden"
+    }
     return lines.map { $0 + "\n" }.joined()
   }
 
   /// The run as Markdown, for the summary page of a workflow.
   public var markdownSummary: String {
     var text = "### uirender: \(summaryLine)\n\n"
-    for remark in remarks { text += "> \(remark)\n\n" }
-    let failures = results.filter(\.state.isFailure)
+    for remark in remarks { text += "> \(remark.cell)\n\n" }
+    let failures = results.filter(\.isFailure)
     guard !failures.isEmpty else { return text }
     text += "| picture | state | what |\n| --- | --- | --- |\n"
     // A summary may have a mebibyte.

@@ -5,8 +5,11 @@ extension TestRun {
   public var jsonReport: String {
     let counts = TestResult.State.allCases.map { ($0.rawValue, JSONText.int(count($0))) }
     let head = [
-      "\"format\":\"uirender-report-1\"", "\"summary\":\(JSONText.object(counts).text)",
+      "\"format\":\"uirender-report-1\"", "\"shard\":\(JSONText.optional(shard?.text).text)",
+      "\"summary\":\(JSONText.object(counts).text)",
       "\"remarks\":\(JSONText.array(remarks.map { .string($0) }).text)",
+      "\"notes\":\(JSONText.array(notes.map { .string($0) }).text)",
+      "\"approve\":\(JSONText.optional(approval).text)",
       "\"orphans\":\(JSONText.array(orphans.map { .string($0) }).text)",
     ]
     return "{" + head.joined(separator: ",\n") + ",\n\"results\":["
@@ -15,18 +18,38 @@ extension TestRun {
 }
 
 extension TestResult {
+  /// The result as JSON text on one line, from which it can be had again.
+  public var jsonText: String { json.text }
+
   /// The result as JSON.
   var json: JSONText {
     .object([
       ("name", .string(name)), ("scene", .string(scene)), ("state", .string(state.rawValue)),
+      ("failed", .bool(isFailure)),
       ("message", .string(message)), ("line", .optional(line)), ("column", .optional(column)),
       ("difference", difference?.json ?? .null),
-      (
-        "budget", .object([("pixels", .optional(budget.pixels)), ("share", budget.share.map { .double($0) } ?? .null)])
-      ),
+      ("budget", leeway.json),
       ("pictures", pictures.json),
       ("layout", .array(layout.map { .string($0.kind.rawValue + $0.text) })),
       ("warnings", .array(warnings.map { .string($0) })),
+      ("machineFault", .bool(isMachineFault)), ("unkept", .optional(unkept)),
+    ])
+  }
+}
+
+extension Leeway {
+  /// It as JSON, and in `from` who has set what.
+  var json: JSONText {
+    .object([
+      ("pixels", .optional(budget.pixels)), ("share", budget.share.map { .double($0) } ?? .null),
+      ("tolerance", .double(distance)), ("antialiasing", .bool(ignoresAntialiasing)),
+      (
+        "from",
+        .object([
+          ("pixels", .string(budgetSource.rawValue)), ("tolerance", .string(distanceSource.rawValue)),
+          ("antialiasing", .string(antialiasingSource.rawValue)),
+        ])
+      ),
     ])
   }
 }
@@ -48,7 +71,8 @@ extension PictureDifference {
   var json: JSONText {
     .object([
       ("pixels", .int(count)), ("total", .int(total)), ("share", .double(share)), ("tolerated", .int(tolerated)),
-      ("masked", .int(masked)), ("greatest", .int(greatestDelta)), ("mean", .double(meanDelta)),
+      ("antialiased", .int(antialiased)), ("masked", .int(masked)), ("outside", .int(outside)),
+      ("greatest", .int(greatestDelta)), ("mean", .double(meanDelta)),
       ("box", boundingBox.json), ("regions", .array(regions.prefix(100).map(\.json))),
       (
         "sizes",

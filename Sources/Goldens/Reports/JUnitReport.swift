@@ -24,7 +24,7 @@ extension TestRun {
 
   private func counts(_ results: [TestResult]) -> String {
     let errors = results.count { $0.state == .broken }
-    let failures = results.count { $0.state.isFailure } - errors
+    let failures = results.count { $0.isFailure } - errors
     return "tests=\"\(results.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
   }
 }
@@ -37,7 +37,7 @@ extension TestResult {
     let own = name.lastIndex(of: "/").map { String(name[name.index(after: $0)...]) } ?? name
     let place = line.map { " line=\"\($0)\"" } ?? ""
     var text = "    <testcase name=\"\(own.xml)\" classname=\"\(folder.xml)\" file=\"\(scene.xml)\"\(place)"
-    guard state.isFailure else { return text + "/>\n" }
+    guard isFailure else { return text + "/>\n" }
     let element = state == .broken ? "error" : "failure"
     let first = message.split(separator: "\n").first.map(String.init) ?? state.rawValue
     text += ">\n      <\(element) type=\"\(state.rawValue)\" message=\"\(first.xml)\">\(message.xml)</\(element)>\n"

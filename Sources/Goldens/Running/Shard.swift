@@ -15,6 +15,9 @@ public struct Shard: Equatable, Sendable {
     self.count = count
   }
 
+  /// The part as it is typed: `2/5`.
+  public var text: String { "\(index)/\(count)" }
+
   /// Whether the scene with a golden of this name belongs to the part.
   public func contains(_ name: String) -> Bool {
     // FNV-1a with the finalizer of MurmurHash3: without that the lowest bits of short names are uneven.

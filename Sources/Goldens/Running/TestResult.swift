@@ -15,8 +15,6 @@ public struct TestResult: Sendable {
     /// No picture could be made, or a file could not be read or written.
     case broken
 
-    /// Whether the run fails with it.
-    public var isFailure: Bool { self != .passed && self != .recorded }
   }
 
   /// The name of the golden.
@@ -31,8 +29,8 @@ public struct TestResult: Sendable {
   public var line: Int?, column: Int?
   /// How the pixels differ, also where the test has passed.
   public var difference: PictureDifference?
-  /// How many pixels were allowed to differ.
-  public var budget = PixelBudget.none
+  /// How far the picture might be from its golden.
+  public var leeway = Leeway.none
   /// The paths of the pictures that were kept.
   public var pictures = Pictures()
   /// How the layout text has changed, line by line; empty if it is the same or was not compared.
@@ -41,6 +39,19 @@ public struct TestResult: Sendable {
   public var warnings: [String] = []
   /// Whether the machine failed, in contrast to the scene or the golden.
   public var isMachineFault = false
+  /// Why the pictures of the failure could not be kept; nil if they were.
+  public var unkept: String?
+  /// Whether the golden was written though nobody had asked for that: somebody has to look at it.
+  public var isUnseen = false
+
+  /// Whether the run fails with it.
+  public var isFailure: Bool {
+    switch state {
+    case .passed: false
+    case .recorded: isUnseen
+    case .different, .missing, .broken: true
+    }
+  }
 
   /// The files that show a failure.
   public struct Pictures: Equatable, Sendable {
@@ -68,10 +79,16 @@ public struct TestResult: Sendable {
 public struct TestRun: Sendable {
   /// The results by name.
   public var results: [TestResult]
-  /// The goldens that no scene has, as paths.
+  /// Which part of all scenes was tested; nil for the whole.
+  public var shard: Shard?
+  /// The goldens that no scene has, as paths; in a part of a run those that would belong to that part.
   public var orphans: [String] = []
   /// What to know before any failure is read, such as that the goldens were made elsewhere.
   public var remarks: [String] = []
+  /// What else there is to know, such as files that are no scenes.
+  public var notes: [String] = []
+  /// The command that makes what was drawn the golden of the name that follows; nil if there is none to approve with.
+  public var approval: String?
 
   /// Puts results in the order of their names, whatever order they came in.
   public init(_ results: [TestResult]) {
@@ -82,5 +99,5 @@ public struct TestRun: Sendable {
   public func count(_ state: TestResult.State) -> Int { results.count { $0.state == state } }
 
   /// Whether anything has failed.
-  public var hasFailed: Bool { results.contains { $0.state.isFailure } }
+  public var hasFailed: Bool { results.contains(where: \.isFailure) }
 }

@@ -25,18 +25,34 @@ struct BlurredAlpha {
 
   /// Blurs the alpha of a surface that lies over some pixels, with nothing around.
   init(of surface: ImageSurface, at source: PixelRect, sigma: Double) {
-    step = Self.step(sigma: sigma)
+    let (step, blur, margin) = Self.sampling(sigma: sigma)
+    self.step = step
+    pixels = Self.pixels(at: source, step: step, margin: margin)
+    plane = Plane(width: pixels.width / step, height: pixels.height / step, filler: 0)
+    surface.add(to: &plane, margin: margin, step: step)
+    plane = plane.blurred(blur)
+  }
+
+  /// The pixels that the blurred alpha of a surface over some pixels is of.
+  static func pixels(at source: PixelRect, sigma: Double) -> PixelRect {
+    let (step, _, margin) = sampling(sigma: sigma)
+    return pixels(at: source, step: step, margin: margin)
+  }
+
+  private static func pixels(at source: PixelRect, step: Int, margin: Int) -> PixelRect {
+    PixelRect(
+      x: source.x - margin * step, y: source.y - margin * step,
+      width: ((source.width + step - 1) / step + 2 * margin) * step,
+      height: ((source.height + step - 1) / step + 2 * margin) * step)
+  }
+
+  /// The pixels of a sample, how samples are blurred, and how many there are around the surface.
+  private static func sampling(sigma: Double) -> (step: Int, blur: GaussianBlur, margin: Int) {
+    let step = step(sigma: sigma)
     let squared = Double(step * step - 1)
     let variance = sigma * sigma - squared / 12 - squared / 6
     let blur = GaussianBlur(sigma: max(0, variance).squareRoot() / Double(step))
-    let margin = blur.reach + (step > 1 ? 1 : 0)
-    plane = Plane(
-      width: (source.width + step - 1) / step + 2 * margin, height: (source.height + step - 1) / step + 2 * margin,
-      filler: 0)
-    pixels = PixelRect(
-      x: source.x - margin * step, y: source.y - margin * step, width: plane.width * step, height: plane.height * step)
-    surface.add(to: &plane, margin: margin, step: step)
-    plane = plane.blurred(blur)
+    return (step, blur, blur.reach + (step > 1 ? 1 : 0))
   }
 
   /// A mask of some of the pixels.

@@ -15,11 +15,17 @@ final class Canvas {
   private(set) var layers: [OpaquePointer]
   /// The pixels of all open groups.
   private var layerPixels = 0
+  private let layerLimit: Int
+  let shadows: KnownShadows
 
   var cairo: OpaquePointer { context.pointer }
 
-  init(_ surface: ImageSurface, scale: Double, fonts: OpenedFonts) throws(PaintingFault) {
+  init(
+    _ surface: ImageSurface, scale: Double, fonts: OpenedFonts, shadows: KnownShadows, layerLimit: Int
+  ) throws(PaintingFault) {
     self.fonts = fonts
+    self.shadows = shadows
+    self.layerLimit = layerLimit
     self.scale = scale
     context = try Context(surface)
     layers = [surface.pointer]
@@ -95,7 +101,18 @@ final class Canvas {
   func visiblePixels(of rect: Rect) -> PixelRect? {
     guard let rect = visiblePart(of: rect) else { return nil }
     let pixels = PixelRect(touching: device(rect))
-    return pixels.width > 0 && pixels.height > 0 ? pixels : nil
+    guard pixels.width > 0, pixels.height > 0 else { return nil }
+    // What shows of a sheared box is a rectangle in its points, around which one in pixels may be of any size.
+    return isOnGrid ? pixels : visiblePixels.flatMap { pixels.intersection($0) }
+  }
+
+  /// The device pixels that the clip lets through, or nil if there are none.
+  var visiblePixels: PixelRect? {
+    if isOnGrid { return visible.map { PixelRect(touching: device($0)) } }
+    let kept = matrix
+    cairo_identity_matrix(cairo)
+    defer { matrix = kept }
+    return visible.map { PixelRect(touching: $0) }
   }
 
   /// A rectangle of the box in device space.
@@ -182,7 +199,7 @@ final class Canvas {
   /// Only so many layers fit into any memory, and Cairo would take all of it.
   private func countingMemory(of pixels: PixelRect, _ body: () throws(PaintingFault) -> Void) throws(PaintingFault) {
     let count = pixels.width * pixels.height
-    guard layerPixels + count <= 1 << 28 else { throw .memory }
+    guard layerPixels + count <= layerLimit else { throw .layers }
     layerPixels += count
     defer { layerPixels -= count }
     try body()

@@ -7,15 +7,13 @@ extension Canvas {
   func paint(_ shadow: ShadowContent) throws(PaintingFault) {
     let sigma = shadow.radius * meanScale
     // What lies outside of the clip by more than the blur's reach does not show: it needs no memory.
-    guard let view = visible.map({ PixelRect(touching: device($0)) }),
+    guard let view = visiblePixels,
       let pixels = PixelRect(touching: device(shadow.path.hull.offset(by: shadow.offset)))
         .intersection(view.expanded(by: BlurredAlpha.reach(sigma: sigma)))
     else { return }
     let outline = try ImageSurface(CAIRO_FORMAT_A8, width: pixels.width, height: pixels.height)
     try fill(shadow, on: outline, at: pixels)
-    let blurred = BlurredAlpha(of: outline, at: pixels, sigma: sigma)
-    guard let target = blurred.pixels.intersection(view) else { return }
-    let mask = try blurred.mask(of: target)
+    guard let (mask, target) = try shadows.mask(of: outline, at: pixels, sigma: sigma, in: view) else { return }
     try savedInDevicePixels { () throws(PaintingFault) in
       setSource(shadow.color)
       cairo_mask_surface(cairo, mask.pointer, Double(target.x), Double(target.y))

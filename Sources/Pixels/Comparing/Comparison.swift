@@ -35,7 +35,9 @@ private struct Tally {
   private let judge: PixelJudge
   private let isExact: Bool
   private var regions: ChangedRegions
-  private var count = 0, tolerated = 0, masked = 0
+  private var count = 0, outside = 0, tolerated = 0, antialiased = 0, masked = 0
+  /// The rectangle around what only one of the pictures has.
+  private var rim: PictureDifference.Box?
   private var greatest: UInt32 = 0
   private var sum = 0
   private var compared = 0
@@ -58,6 +60,7 @@ private struct Tally {
         sum += Int(delta)
         regions.add(x: x, y: y)
       case .tolerated: tolerated += 1
+      case .antialiased: antialiased += 1
       case .masked: masked += 1
       }
     }
@@ -69,17 +72,22 @@ private struct Tally {
       masked += 1
     } else {
       count += 1
-      regions.add(x: x, y: y)
+      outside += 1
+      let pixel = PictureDifference.Box(x: x, y: y, width: 1, height: 1)
+      rim = rim.map { $0.union(pixel) } ?? pixel
     }
   }
 
   func difference(total: Int, sizes: PictureDifference.Sizes?) -> PictureDifference? {
-    guard count + tolerated + masked > 0 else { return nil }
+    guard count + tolerated + antialiased + masked > 0 else { return nil }
     let boxes = regions.boxes
-    let box = boxes.reduce(boxes.first) { $0?.union($1) } ?? .init(x: 0, y: 0, width: 0, height: 0)
-    return PictureDifference(
+    let box = boxes.reduce(rim ?? boxes.first) { $0?.union($1) } ?? .init(x: 0, y: 0, width: 0, height: 0)
+    var difference = PictureDifference(
       count: count, total: total, tolerated: tolerated, masked: masked, boundingBox: box, regions: boxes,
       greatestDelta: Int(greatest), meanDelta: compared == 0 ? 0 : Double(sum) / Double(compared), sizes: sizes)
+    difference.antialiased = antialiased
+    difference.outside = outside
+    return difference
   }
 }
 

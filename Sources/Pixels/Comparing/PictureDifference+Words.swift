@@ -8,9 +8,11 @@ extension PictureDifference: CustomStringConvertible {
     if let sizes {
       parts.insert(
         "\(sizes.width) x \(sizes.height) pixels in place of \(sizes.otherWidth) x \(sizes.otherHeight)", at: 0)
+      parts.append("\((count - outside).grouped) of the \(sizes.overlap.grouped) that both have")
     }
     if greatestDelta > 0 { parts.append("greatest difference \(greatestDelta) of 255") }
     if tolerated > 0 { parts.append("\(tolerated.grouped) more within the tolerance") }
+    if antialiased > 0 { parts.append("\(antialiased.grouped) more that smooth edges") }
     if masked > 0 { parts.append("\(masked.grouped) more under masks") }
     return parts.joined(separator: ", ")
   }

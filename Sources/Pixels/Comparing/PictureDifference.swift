@@ -27,6 +27,9 @@ public struct PictureDifference: Equatable, Sendable {
     /// The size of the picture that it was compared with.
     public var otherWidth: Int, otherHeight: Int
 
+    /// The number of pixels that both pictures have.
+    public var overlap: Int { min(width, otherWidth) * min(height, otherHeight) }
+
     /// Puts two sizes beside each other.
     public init(width: Int, height: Int, otherWidth: Int, otherHeight: Int) {
       self.width = width
@@ -42,11 +45,15 @@ public struct PictureDifference: Equatable, Sendable {
   public var total: Int
   /// The number of pixels that differ and do not count, since the tolerance covers them.
   public var tolerated = 0
+  /// The number of pixels that differ and do not count, since they smooth edges.
+  public var antialiased = 0
   /// The number of pixels that differ and do not count, since a mask lies over them.
   public var masked = 0
+  /// The number of pixels among those that count which only one of the pictures has.
+  public var outside = 0
   /// The smallest rectangle around all that counts; without a width if nothing does.
   public var boundingBox: Box
-  /// The rectangles around the parts that have changed, from the top and from the left.
+  /// The rectangles around the parts that have changed, from the top and from the left, where both pictures have pixels.
   public var regions: [Box]
   /// The greatest difference of a premultiplied channel where both pictures have pixels, 0 to 255.
   public var greatestDelta: Int

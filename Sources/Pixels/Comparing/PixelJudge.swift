@@ -2,7 +2,7 @@
 struct PixelJudge {
   /// What becomes of a pixel that is not the same in both pictures.
   enum Judgement {
-    case counts, tolerated, masked
+    case counts, tolerated, antialiased, masked
   }
 
   let one: Bitmap
@@ -18,7 +18,7 @@ struct PixelJudge {
     if tolerance.ignoresAntialiasing,
       one.isAntialiased(x: x, y: y, otherwise: two) || two.isAntialiased(x: x, y: y, otherwise: one)
     {
-      return .tolerated
+      return .antialiased
     }
     return .counts
   }
@@ -26,6 +26,8 @@ struct PixelJudge {
 
 extension PictureDifference.Box {
   func contains(x: Int, y: Int) -> Bool {
-    x >= self.x && y >= self.y && x - self.x < width && y - self.y < height
+    // Distances from 0 up always fit a number without a sign, whatever the box says.
+    x >= self.x && y >= self.y && UInt(bitPattern: x &- self.x) < UInt(max(0, width))
+      && UInt(bitPattern: y &- self.y) < UInt(max(0, height))
   }
 }

@@ -11,16 +11,17 @@ extension LayoutEngine {
   }
 
   private func rule(for constraint: LayoutConstraint, from owner: Int) -> LayoutRule? {
-    guard let first = tree.target(of: constraint.first.item, from: owner) else { return nil }
-    var left = expression(constraint.first.attribute, of: first)
+    guard let first = tree.target(of: constraint.first, from: owner) else { return nil }
+    let second = constraint.second.flatMap { tree.target(of: $0, from: owner) }
+    if second == nil, constraint.second != nil { return nil }
+    var left = expression(constraint.first.attribute, of: first, seenFrom: second)
     var right = LinearExpression(constraint.constant)
     // Leading and trailing change sides where the language is written to the left, and so do distances.
     var isMirrored = false
-    if let anchor = constraint.second {
-      guard let second = tree.target(of: anchor.item, from: owner) else { return nil }
+    if let anchor = constraint.second, let second {
       let attributes = (constraint.first.attribute, anchor.attribute)
       isMirrored = context.isRightToLeft && (attributes.0.isDirectional || attributes.1.isDirectional)
-      var other = expression(anchor.attribute, of: second)
+      var other = expression(anchor.attribute, of: second, seenFrom: first)
       if constraint.multiplier != 1, attributes.0.kind != .size {
         // A factor works on the coordinates of the innermost view that holds both.
         let origin = origin(of: container(first, second), attributes.0.kind, isMirrored: isMirrored)
@@ -35,8 +36,8 @@ extension LayoutEngine {
   }
 
   private func container(_ first: LayoutTree.Target, _ second: LayoutTree.Target) -> Int {
-    guard case .node(let one) = first, case .node(let other) = second else { return 0 }
-    return tree.commonAncestor(one, other)
+    guard let one = first.node, let other = second.node else { return 0 }
+    return tree.names.commonAncestor(one, other)
   }
 
   private func origin(of node: Int, _ kind: LayoutAttribute.Kind, isMirrored: Bool) -> LinearExpression {
@@ -45,15 +46,21 @@ extension LayoutEngine {
     return isMirrored ? rect.maxX : rect.x
   }
 
-  /// A line or length of a view or a guide.
-  func expression(_ attribute: LayoutAttribute, of target: LayoutTree.Target) -> LinearExpression {
+  /// A line or length of a view or a guide, as it is for what is on the other side of a constraint.
+  private func expression(
+    _ attribute: LayoutAttribute, of target: LayoutTree.Target, seenFrom other: LayoutTree.Target?
+  ) -> LinearExpression {
     let root = rect(0)
     let safe = context.safeAreaInsets
     switch target {
     case .node(let node):
       if attribute == .firstBaseline { return baseline(of: node, isFirst: true) }
       if attribute == .lastBaseline || attribute == .baseline { return baseline(of: node, isFirst: false) }
-      return expression(attribute, of: rect(node), margins: margins(node))
+      return expression(attribute, of: rect(node, attribute, seenFrom: other), margins: margins(node))
+    case .contentLayoutGuide(let node):
+      return expression(attribute, of: contentRect(node), margins: .zero)
+    case .frameLayoutGuide(let node):
+      return expression(attribute, of: frameGuideRect(node), margins: .zero)
     case .topLayoutGuide:
       let guide = LayoutRect(x: root.x, y: root.y, width: 0, height: LinearExpression(safe.top))
       return expression(attribute, of: guide, margins: .zero)
@@ -121,7 +128,7 @@ extension LayoutEngine {
   private func contentHeight(_ node: Int) -> Double {
     let view = tree.nodes[node].view
     if view.content is StackView { return tree.arranged(in: node).map(contentHeight).max() ?? 0 }
-    return view.intrinsicContentSize(width: labelWidths[node] ?? .infinity, context).height ?? 0
+    return contents[node].height ?? 0
   }
 }
 

@@ -164,8 +164,7 @@ extension LayoutEngine {
   fileprivate func contentLength(_ node: Int, isVertical: Bool) -> Double {
     let view = tree.nodes[node].view
     guard let stack = view.content as? StackView else {
-      let size = view.intrinsicContentSize(width: labelWidths[node] ?? .infinity, context)
-      return (isVertical ? size.height : size.width) ?? 0
+      return (isVertical ? contents[node].height : contents[node].width) ?? 0
     }
     let lengths = tree.arranged(in: node).map { contentLength($0, isVertical: isVertical) }
     guard (stack.axis == .vertical) == isVertical else { return lengths.max() ?? 0 }

@@ -9,8 +9,10 @@ struct LayoutRule {
     case constraint(LayoutConstraint)
     /// What a view's frame, content or stack asks for, in words.
     case view(String, Site?)
-    /// What no scene can break: the size of the screen, and that no length is below 0.
-    case engine
+    /// What no scene can break, in words: the size of the screen, and that no length is below 0.
+    case engine(String)
+    /// A frame or a size of the scene that makes up for what no constraint says.
+    case guess
   }
 
   var constraint: Constraint
@@ -24,13 +26,30 @@ struct LayoutRule {
     self.source = source
   }
 
-  /// The rule as a message names it; nil for the engine's own.
-  var member: ConstraintFault.Member? {
+  /// A length that a content asks for by its priorities.
+  ///
+  /// Required ones are rules of their own: `init(_:_:_:priority:_:)`.
+  init(_ length: LinearExpression, hugs content: Double, _ hugging: Double, _ compression: Double, _ source: Source) {
+    constraint = Constraint(
+      length, equals: LinearExpression(content), excess: Priority(rawValue: hugging),
+      shortfall: Priority(rawValue: compression))
+    self.source = source
+  }
+
+  /// The rule as a message names it.
+  var member: ConstraintFault.Member {
     switch source {
     case .constraint(let constraint): .init(text: constraint.text, site: constraint.site)
     case .view(let text, let site): .init(text: text, site: site)
-    case .engine: nil
+    case .engine(let text): .init(text: text, site: nil)
+    case .guess: .init(text: "a frame", site: nil)
     }
+  }
+
+  /// Whether it gives way to all that the scene says of constraints.
+  var isGuess: Bool {
+    if case .guess = source { return true }
+    return false
   }
 
   /// Whether the scene wrote it, so that it is what gives way in a conflict.

@@ -7,8 +7,8 @@ struct LayoutTree {
     var view: View
     var parent: Int?
     var children: [Int] = []
-    /// Whether constraints place the view, and not its frame and mask.
-    var isConstrained = false
+    /// Along which axes constraints place the view, and not its frame and mask.
+    var constrained: LayoutAxes = []
     /// The stack in whose row the view stands.
     var stack: Int?
   }
@@ -16,11 +16,20 @@ struct LayoutTree {
   /// What a constraint is about, as the tree knows it.
   enum Target: Equatable {
     case node(Int)
+    case contentLayoutGuide(Int), frameLayoutGuide(Int)
     case topLayoutGuide, bottomLayoutGuide, safeAreaLayoutGuide
+
+    /// The view, or the view whose guide it is; nil for what belongs to the whole tree.
+    var node: Int? {
+      switch self {
+      case .node(let node), .contentLayoutGuide(let node), .frameLayoutGuide(let node): node
+      case .topLayoutGuide, .bottomLayoutGuide, .safeAreaLayoutGuide: nil
+      }
+    }
   }
 
   private(set) var nodes: [Node] = []
-  private var ids: [String: [Int]] = [:]
+  private(set) var names = ViewNames()
 
   init(root: View) {
     add(root, below: nil)
@@ -28,9 +37,8 @@ struct LayoutTree {
   }
 
   private mutating func add(_ view: View, below parent: Int?) {
-    let index = nodes.count
+    let index = names.add(view.id, below: parent)
     nodes.append(Node(view: view, parent: parent))
-    if let id = view.id { ids[id, default: []].append(index) }
     if let parent { nodes[parent].children.append(index) }
     for subview in view.allSubviews { add(subview, below: index) }
     guard let stack = view.content as? StackView else { return }
@@ -42,71 +50,96 @@ struct LayoutTree {
   /// The views that stand in a stack's row, in their order.
   func arranged(in stack: Int) -> [Int] { nodes[stack].children.filter { nodes[$0].stack == stack } }
 
-  /// What a constraint's item is; nil if the tree has no such view.
-  func target(of item: LayoutConstraint.Item, from owner: Int) -> Target? {
+  /// What a side of a constraint is about; nil if the tree has no such view.
+  func target(of anchor: LayoutConstraint.Anchor, from owner: Int) -> Target? {
+    guard let target = target(of: anchor.item, from: owner) else { return nil }
+    guard let guide = anchor.guide, let node = target.node else { return target }
+    switch guide {
+    case .contentLayoutGuide: return .contentLayoutGuide(node)
+    case .frameLayoutGuide: return .frameLayoutGuide(node)
+    }
+  }
+
+  private func target(of item: LayoutConstraint.Item, from owner: Int) -> Target? {
     switch item {
     case .own: .node(owner)
     case .superview: nodes[owner].parent.map { .node($0) }
-    case .view(let id): nearest(id, to: owner).map { .node($0) }
-    case .superviewOf(let id): nearest(id, to: owner).flatMap { nodes[$0].parent }.map { .node($0) }
+    case .view(let id): names.views(named: id, from: owner).first.map { .node($0) }
+    case .superviewOf(let id): names.views(named: id, from: owner).first.flatMap { nodes[$0].parent }.map { .node($0) }
     case .topLayoutGuide: .topLayoutGuide
     case .bottomLayoutGuide: .bottomLayoutGuide
     case .safeAreaLayoutGuide: .safeAreaLayoutGuide
     }
   }
 
-  /// The view of an id; of several the one that shares the innermost superview with the owner of the constraint.
-  private func nearest(_ id: String, to owner: Int) -> Int? {
-    guard let found = ids[id], found.count > 1 else { return ids[id]?.first }
-    let chain = chain(of: owner)
-    return found.map { ($0, sharedDepth(self.chain(of: $0), chain)) }
-      .reduce(nil as (Int, Int)?) { best, next in best.map { $0.1 >= next.1 ? $0 : next } ?? next }?.0
-  }
-
-  /// The view and its superviews, from the outermost.
-  private func chain(of node: Int) -> [Int] {
-    var chain = [node]
-    while let parent = chain.last.flatMap({ nodes[$0].parent }) { chain.append(parent) }
-    return chain.reversed()
-  }
-
-  private func sharedDepth(_ one: [Int], _ other: [Int]) -> Int { zip(one, other).prefix { $0 == $1 }.count }
-
-  func isAncestor(_ node: Int, of other: Int) -> Bool {
-    var current = nodes[other].parent
-    while let parent = current {
-      if parent == node { return true }
-      current = nodes[parent].parent
-    }
-    return false
-  }
-
-  /// The innermost view that holds both.
-  func commonAncestor(_ one: Int, _ other: Int) -> Int {
-    let chain = chain(of: one)
-    return chain[max(0, sharedDepth(chain, self.chain(of: other)) - 1)]
-  }
-
-  /// A view is placed by constraints if one names it, other than as what a view inside it is placed in.
+  /// Notes which views constraints place.
   ///
-  /// So are the views in a stack's row. `translatesAutoresizingMaskIntoConstraints` says otherwise. UIKit's own default is to translate every mask, and Interface Builder turns it off for the views that it
-  /// constrains: that is what this does.
+  /// UIKit's own default is to translate every mask, and Interface Builder turns that off for the views that it
+  /// constrains: that is what this does, along the axis that the constraint is about. The other axis is left to the frame,
+  /// and so is a view that a constraint only refers to. A view without a place of its own has nothing to be left to, and
+  /// neither have the views in a stack's row. `translatesAutoresizingMaskIntoConstraints` says otherwise.
   private mutating func markConstrained() {
-    var named: Set<Int> = []
+    var placed = [LayoutAxes](repeating: [], count: nodes.count)
     for (owner, node) in nodes.enumerated() {
       for constraint in node.view.layout.constraints.list {
-        let first = target(of: constraint.first.item, from: owner)
-        let second = constraint.second.flatMap { target(of: $0.item, from: owner) }
-        for (target, other) in [(first, second), (second, first)] {
-          guard case .node(let index) = target else { continue }
-          if case .node(let inner) = other, isAncestor(index, of: inner) { continue }
-          named.insert(index)
+        let first = target(of: constraint.first, from: owner)
+        let second = constraint.second.flatMap { target(of: $0, from: owner) }
+        if case .node(let index)? = first, !lies(second, in: index) {
+          placed[index].insert(constraint.first.attribute.axis)
+        }
+        // What the other side says places the second view only if it is what that lies in.
+        if case .node(let index)? = second, let attribute = constraint.second?.attribute, !lies(first, in: index),
+          isPlaced(index, inside: first) || !nodes[index].view.hasPlace
+        {
+          placed[index].insert(attribute.axis)
         }
       }
     }
     for index in nodes.indices.dropFirst() {
-      let translates = nodes[index].view.layout.translatesAutoresizingMaskIntoConstraints
-      nodes[index].isConstrained = translates.map { !$0 } ?? (named.contains(index) || nodes[index].stack != nil)
+      let view = nodes[index].view
+      if let translates = view.layout.translatesAutoresizingMaskIntoConstraints {
+        nodes[index].constrained = translates ? [] : .both
+      } else if nodes[index].stack != nil || !placed[index].isEmpty && !view.hasPlace {
+        nodes[index].constrained = .both
+      } else {
+        nodes[index].constrained = placed[index]
+      }
     }
   }
+
+  /// Whether what a constraint is about lies in a view.
+  private func lies(_ target: Target?, in node: Int) -> Bool {
+    guard let inner = target?.node else { return false }
+    return names.isAncestor(node, of: inner)
+  }
+
+  /// Whether a view lies in what is on the other side of a constraint, or in the screen.
+  private func isPlaced(_ node: Int, inside outer: Target?) -> Bool {
+    guard let outer else { return false }
+    return outer.node.map { names.isAncestor($0, of: node) } ?? true
+  }
+}
+
+/// The axes along which something holds.
+struct LayoutAxes: OptionSet {
+  let rawValue: Int
+  static let horizontal = LayoutAxes(rawValue: 1)
+  static let vertical = LayoutAxes(rawValue: 2)
+  static let both: LayoutAxes = [.horizontal, .vertical]
+}
+
+extension LayoutAttribute {
+  /// The axis along which the attribute lies.
+  var axis: LayoutAxes {
+    switch kind {
+    case .horizontal: .horizontal
+    case .vertical: .vertical
+    case .size: self == .width ? .horizontal : .vertical
+    }
+  }
+}
+
+extension View {
+  /// Whether the scene says where the view is and how large, or one of these.
+  var hasPlace: Bool { frame != nil || center != nil || bounds != nil }
 }

@@ -6,6 +6,10 @@ struct RuleSet {
   private(set) var solver: Solver
   private(set) var remarks: [Box.Remark] = []
   private var rules: [ConstraintID: LayoutRule] = [:]
+  /// The names of the rules in the order in which they came; nil for one that was given up.
+  private var ids: [ConstraintID?] = []
+  /// Variables that constraints of the scene name.
+  private var named: Set<Variable> = []
 
   init(_ solver: Solver) {
     self.solver = solver
@@ -16,39 +20,81 @@ struct RuleSet {
   /// In a conflict one constraint of the scene is broken and the layout goes on: the one that the scene says last, for
   /// UIKit does not document its choice.
   mutating func add(_ list: [LayoutRule]) {
-    var solver = solver
+    var solver = Solver()
+    swap(&solver, &self.solver)
     solver.batch { solver in
-      for rule in list { add(rule, to: &solver) }
+      for rule in list {
+        ids.append(add(rule, to: &solver))
+        if rule.isWritten { named.formUnion(rule.constraint.terms.map(\.variable)) }
+      }
     }
-    self.solver = solver
+    swap(&solver, &self.solver)
   }
 
-  private mutating func add(_ rule: LayoutRule, to solver: inout Solver) {
+  /// Whether a constraint of the scene is about a variable.
+  func namesInConstraint(_ variable: Variable) -> Bool { named.contains(variable) }
+
+  /// The solver without what only makes up for what nothing says.
+  var withoutGuesses: Solver {
+    var solver = solver
+    let guesses = rules.filter { $0.value.isGuess }.map(\.key).sorted()
+    solver.batch { solver in
+      for id in guesses { try? solver.remove(id) }
+    }
+    return solver
+  }
+
+  /// Changes the numbers of rules that were added, which starts from the solution there is.
+  ///
+  /// Returns whether that could be done: not if more than numbers differs, or if a conflict came up or was solved by it.
+  mutating func change(_ list: [LayoutRule], to others: [LayoutRule]) -> Bool {
+    guard list.count == others.count, list.count == ids.count else { return false }
+    var changes: [(id: ConstraintID, constant: Double)] = []
+    for (index, (old, new)) in zip(list, others).enumerated() where old.constraint != new.constraint {
+      guard let id = ids[index], old.constraint.differsOnlyByConstant(from: new.constraint) else { return false }
+      changes.append((id, new.constraint.constant))
+    }
+    for change in changes {
+      do throws(SolverError) { try solver.setConstant(change.constant, of: change.id) } catch { return false }
+    }
+    return true
+  }
+
+  private mutating func add(_ rule: LayoutRule, to solver: inout Solver) -> ConstraintID? {
     while true {
       do throws(SolverError) {
-        rules[try solver.add(rule.constraint)] = rule
-        return
+        let id = try solver.add(rule.constraint)
+        rules[id] = rule
+        return id
       } catch {
         guard case .conflict(let others) = error else {
-          if let member = rule.member { remarks.append((member.site, .constraint(.unsolvable(member.text)))) }
-          return
+          remarks.append((rule.member.site, .constraint(.unsolvable(rule.member.text))))
+          return nil
         }
         let written = rule.isWritten ? nil : others.last { rules[$0]?.isWritten == true }
         if let written, let broken = rules[written] {
           report(broken, against: others.filter { $0 != written }.compactMap { rules[$0] } + [rule])
           rules[written] = nil
-          if (try? solver.remove(written)) == nil { return }
+          if let index = ids.firstIndex(of: written) { ids[index] = nil }
+          if (try? solver.remove(written)) == nil { return nil }
         } else {
           report(rule, against: others.compactMap { rules[$0] })
-          return
+          return nil
         }
       }
     }
   }
 
   private mutating func report(_ broken: LayoutRule, against others: [LayoutRule]) {
-    guard let member = broken.member else { return }
-    let others = others.compactMap(\.member)
-    remarks.append((member.site, .constraint(.unsatisfiable(broken: member.text, with: others))))
+    let others = others.map(\.member)
+    remarks.append((broken.member.site, .constraint(.unsatisfiable(broken: broken.member.text, with: others))))
+  }
+}
+
+extension Constraint {
+  fileprivate func differsOnlyByConstant(from other: Constraint) -> Bool {
+    var other = other
+    other.constant = constant
+    return self == other
   }
 }

@@ -10,26 +10,74 @@ extension StatusBar {
     let height = max(theme.height, safeTop)
     // Below a sensor housing the line stands in the middle of what is left beside it.
     let shift = (height - theme.height) / 2
-    let carrier = context.line(self.carrier, Font(size: theme.fontSize))
-    let clock = context.line(time, Font(size: theme.fontSize, weight: .medium))
-    var boxes = inCallText.map { inCallBoxes($0, width: width, below: height, context) } ?? []
-    func add(_ name: String, _ text: TypesetText, _ rect: Rect, _ alignment: TextAlignment, _ site: Site?) {
-      guard !text.lines.isEmpty else { return }
-      boxes.append(text.box(name, centredIn: rect, alignment: alignment, color: color, site: site, context.grid))
-    }
     let line = Rect(x: 0, y: shift, width: width, height: theme.height)
-    add(
-      "carrier", carrier, line.inset(by: Insets(top: 0, left: theme.carrierX, bottom: 0, right: 0)), .left,
-      self.carrier.site)
-    let wifiX = theme.carrierX + (carrier.lines.isEmpty ? 0 : carrier.size.width + theme.wifiSpacing)
-    boxes.append(
-      StatusBarGlyphs.wifi.box("wifi", at: Point(x: context.grid.floor(wifiX), y: theme.wifiOrigin + shift), color))
-    add("time", clock, line, .center, time.site)
-    let battery = StatusBarGlyphs.battery(GlyphPen(grid: context.grid))
-    let batteryX = width - theme.batteryMargin - battery.size.width
-    boxes.append(battery.box("battery", at: Point(x: batteryX, y: theme.batteryOrigin + shift), color))
+    var boxes = inCallText.map { inCallBoxes($0, width: width, below: height, context) } ?? []
+    boxes += leadingBoxes(in: line, color, context)
+    boxes += text("time", time, in: line, .center, Font(size: theme.fontSize, weight: .medium), color, context)
+    boxes += trailingBoxes(in: line, color, context)
     let full = self.height(safeTop: safeTop, context.theme)
     return Box("statusBar", frame: Rect(x: 0, y: 0, width: width, height: full), children: boxes)
+  }
+
+  /// The signal, the carrier, the network and wifi, from the left.
+  private func leadingBoxes(in line: Rect, _ color: Color, _ context: LayoutContext) -> [Box] {
+    let theme = context.theme.statusBar, font = Font(size: theme.fontSize)
+    var boxes: [Box] = [], x = theme.carrierX
+    if let signalStrength {
+      let dots = StatusBarGlyphs.signal(GlyphPen(grid: context.grid), strength: signalStrength)
+      boxes.append(dots.box("signal", at: Point(x: x, y: theme.signalOrigin + line.minY), color))
+      x += dots.size.width + theme.signalSpacing
+    }
+    for (name, words) in [("carrier", carrier), ("network", network ?? "")] {
+      let shown = context.line(words, font)
+      guard !shown.lines.isEmpty else { continue }
+      let rect = line.inset(by: Insets(top: 0, left: x, bottom: 0, right: 0))
+      boxes += text(name, words, in: rect, .left, font, color, context)
+      x += shown.size.width + theme.wifiSpacing
+    }
+    if let wifiStrength {
+      let wifi = StatusBarGlyphs.wifi(strength: wifiStrength, faint: color.faded(to: theme.faintOpacity))
+      boxes.append(wifi.box("wifi", at: Point(x: context.grid.floor(x), y: theme.wifiOrigin + line.minY), color))
+    }
+    return boxes
+  }
+
+  /// The bolt, the battery, its level, Bluetooth and the place, from the right.
+  private func trailingBoxes(in line: Rect, _ color: Color, _ context: LayoutContext) -> [Box] {
+    let theme = context.theme.statusBar
+    var boxes: [Box] = [], right = line.maxX - theme.batteryMargin
+    func add(_ name: String, _ glyph: VectorGlyph, y: Double, spacing: Double) {
+      right -= glyph.size.width
+      boxes.append(glyph.box(name, at: Point(x: right, y: y + line.minY), color))
+      right -= spacing
+    }
+    let isCharging = batteryState == .charging
+    if isCharging { add("bolt", StatusBarGlyphs.bolt, y: theme.boltOrigin, spacing: theme.boltSpacing) }
+    let levelColor = isCharging ? theme.chargingColor : batteryLevel <= theme.lowLevel ? theme.lowColor : nil
+    let pen = GlyphPen(grid: context.grid)
+    let battery = StatusBarGlyphs.battery(pen, level: batteryLevel, color: levelColor)
+    add("battery", battery, y: theme.batteryOrigin, spacing: theme.signSpacing)
+    if showsBatteryPercentage {
+      let words = Text("\(Int((batteryLevel * 100).rounded()))%"), font = Font(size: theme.fontSize)
+      right += theme.signSpacing - theme.percentageSpacing
+      let rect = Rect(x: 0, y: line.minY, width: right, height: line.height)
+      boxes += text("batteryPercentage", words, in: rect, .right, font, color, context)
+      right -= context.line(words, font).size.width + theme.signSpacing
+    }
+    if showsBluetooth {
+      add("bluetooth", StatusBarGlyphs.bluetooth, y: theme.bluetoothOrigin, spacing: theme.signSpacing)
+    }
+    if showsLocation { add("location", StatusBarGlyphs.location, y: theme.wifiOrigin, spacing: theme.signSpacing) }
+    return boxes
+  }
+
+  private func text(
+    _ name: String, _ words: Text, in rect: Rect, _ alignment: TextAlignment, _ font: Font, _ color: Color,
+    _ context: LayoutContext
+  ) -> [Box] {
+    let line = context.line(words, font)
+    guard !line.lines.isEmpty else { return [] }
+    return [line.box(name, centredIn: rect, alignment: alignment, color: color, site: words.site, context.grid)]
   }
 
   /// How high the bar is: 20, 40 while a call goes on, and on a screen with a sensor housing down to its lower edge.

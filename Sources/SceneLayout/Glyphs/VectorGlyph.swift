@@ -8,6 +8,8 @@ struct VectorGlyph: Sendable {
     var path: Path
     var lineWidth: Double?
     var isRound = false
+    /// The colour, where it is not that of the whole drawing.
+    var color: Color?
   }
 
   /// The extent of the drawing.
@@ -19,7 +21,8 @@ struct VectorGlyph: Sendable {
   func box(_ name: String, at origin: Point, _ color: Color) -> Box {
     let frame = Rect(origin: origin, size: size)
     let contents = parts.map { part in
-      Primitive.path(
+      let color = part.color ?? color
+      return Primitive.path(
         part.lineWidth.map { PathContent(part.path, stroke: color, lineWidth: $0, isRound: part.isRound) }
           ?? PathContent(part.path, fill: color))
     }

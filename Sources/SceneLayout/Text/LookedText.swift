@@ -34,7 +34,7 @@ extension Label {
       var attributes = run.attributes
       if let highlight { attributes.foregroundColor = highlight }
       let font = attributes.font ?? font
-      let size = font.size * scale
+      let size = context.size(of: font) * scale
       var look = TextLook(attributes, size: size, color: textColor ?? .black, shadow: shadow, context)
       if highlight != nil { look.fill = look.fill == nil ? nil : highlight }
       var span = TextSpan(run.string, face: context.face(of: font), size: size)

@@ -38,10 +38,11 @@ extension RefreshTheme {
 
 extension CellTheme {
   static let ios7 = CellTheme(
-    height: 44, backgroundColor: .white, margin: 15, fontSize: 17,  // SL and S8, measured
+    height: 44, backgroundColor: .white, margin: 15,
+    textStyle: .body,  // 17 points (SL and S8, measured), and 14 at the smallest text size (S8, measured)
     detailColor: Color(hex: 0x8E8E93),  // S8, measured
     value2FontSize: 14, value2TitleWidth: 91, value2Spacing: 6,  // SL storyboard: rects (15; 91) and 112
-    subtitleFontSize: 12, subtitleTitleBaseline: 20, subtitleDetailBaseline: 35.5,  // HIG beta 1, by eye
+    subtitleTextStyle: .caption1, subtitleTitleBaseline: 20, subtitleDetailBaseline: 35.5,  // HIG beta 1, by eye
     labelSpacing: 12, imageSpacing: 15,  // S8 CloudKit and HealthKit, measured
     accessoryMargin: 15, mediumRightMargin: 16,  // SL and S8, measured; 16 on screens of 375 points
     wideMargin: 20,  // UIKit on screens of 414 points (MEM: contentView 376 of 414 beside a chevron)

@@ -22,6 +22,12 @@ extension ThemeParts {
     statusBar: StatusBarTheme(
       height: 20, fontSize: 12,  // SL and S8, measured
       carrierX: 6, wifiSpacing: 5, wifiOrigin: 5.5, batteryMargin: 5.5, batteryOrigin: 5.5,  // SL, measured
+      signalOrigin: 7, signalSpacing: 4.5, faintOpacity: 0.25,  // from memory
+      boltOrigin: 5, boltSpacing: 2.5, bluetoothOrigin: 3.5,  // SL's browser for peers, measured
+      signSpacing: 6,  // between Bluetooth and the battery (SL), and the place and the battery (S8), measured
+      percentageSpacing: 3,  // from memory
+      chargingColor: Color(hex: 0x4CD964),  // SL's browser for peers, measured
+      lowLevel: 0.2, lowColor: Color(hex: 0xFF3B30),  // from memory
       inCall: .ios7),
     bar: BarTheme(
       // Fitted to SL: white → #F8F8F8, #0000FF → #DBDBFF, #800080 → #F2D9F2, #EFEFF4 → #F7F7F8, each met within a

@@ -31,7 +31,7 @@ struct FieldLine {
     var line = label.looked(scaledBy: scale, context).typeset(width: rect.width, numberOfLines: 1, context)
     guard let width = line.lines.first?.width, let ownStart = line.lines.first?.origin.x else { return [] }
     var fitting = font
-    fitting.size *= scale
+    fitting.size = context.size(of: font) * scale
     let isTooLong = isText && width > rect.width
     let x = rect.minX + (isTooLong ? rect.width - width : ownStart)
     line.lines[0].origin.x = 0
@@ -86,13 +86,13 @@ struct FieldLine {
   /// A bullet for each character, no more than the line holds.
   private func secret(in rect: Rect, _ context: LayoutContext) -> [Box] {
     let theme = context.theme.field
-    let pitch = theme.bulletPitch * font.size, height = context.lineHeight(of: font)
+    let pitch = theme.bulletPitch * context.size(of: font), height = context.lineHeight(of: font)
     let count = min(text.string.count, Int(max(1, min(rect.width / pitch, 4096))))
     let width = pitch * Double(count)
     let bullets = (0..<count).map { index in
       Path.circle(
         center: Point(x: (Double(index) + 0.5) * pitch, y: height * theme.bulletHeight),
-        radius: theme.bulletDiameter * font.size / 2)
+        radius: theme.bulletDiameter * context.size(of: font) / 2)
     }
     let frame = Rect(x: start(of: width, in: rect), y: top(of: font, in: rect, context), width: width, height: height)
     let outline = Path(bullets.flatMap(\.elements))
@@ -104,6 +104,6 @@ struct FieldLine {
 extension LayoutContext {
   /// The height of a line of a font.
   func lineHeight(of font: Font) -> Double {
-    typesetter.lineMetrics(of: face(of: font)).lineHeight * font.size
+    typesetter.lineMetrics(of: face(of: font)).lineHeight * size(of: font)
   }
 }

@@ -17,3 +17,22 @@ extension ScrollView: ViewLayout {
       context.theme.scrollIndicator)
   }
 }
+
+extension View {
+  /// The view with the extent of what scrolls in it that constraints have found; nil leaves that of the scene.
+  func withContentSize(_ size: Size?) -> View {
+    guard let size, var scroll = content as? ScrollView else { return self }
+    scroll.contentSize = size
+    var view = self
+    view.content = scroll
+    return view
+  }
+
+  /// Tells that a content size of the scene is not heeded, as UIKit sets that of the constraints each time it lays out.
+  func contentSizeRemarks(_ size: Size?) -> [Box.Remark] {
+    guard let size, let declared = (content as? ScrollView)?.contentSize, declared != .zero,
+      abs(declared.width - size.width) > 0.5 || abs(declared.height - size.height) > 0.5
+    else { return [] }
+    return [(site, .constraint(.contentSizeReplaced(by: size)))]
+  }
+}

@@ -7,6 +7,8 @@ import SceneModel
 protocol ViewLayout: ViewContent {
   /// The size that the view takes by itself within the given one (`sizeThatFits`); nil if it has no size of its own.
   func sizeThatFits(_ size: Size, _ context: LayoutContext) -> Size?
+  /// The same of a view whose size hangs on more than its kind.
+  func sizeThatFits(_ size: Size, of view: View, _ context: LayoutContext) -> Size?
   /// What the view draws in its bounds, from back to front and behind its subviews.
   func boxes(in bounds: Size, of view: View, _ context: LayoutContext) -> [Box]
   /// What the view draws over its subviews, from back to front.
@@ -39,6 +41,7 @@ protocol ViewLayout: ViewContent {
 
 extension ViewLayout {
   func sizeThatFits(_ size: Size, _ context: LayoutContext) -> Size? { nil }
+  func sizeThatFits(_ size: Size, of view: View, _ context: LayoutContext) -> Size? { sizeThatFits(size, context) }
   func boxes(in bounds: Size, of view: View, _ context: LayoutContext) -> [Box] { [] }
   func frontBoxes(in bounds: Size, of view: View, _ context: LayoutContext) -> [Box] { [] }
   func boundsOrigin(of view: View, _ context: LayoutContext) -> Point { view.bounds?.origin ?? .zero }
@@ -67,7 +70,7 @@ extension View {
       return text.textSize(width: label.frame?.width ?? size.width, context)
     }
     if let frame, !sizeToFit, !kind.hasFixedSize { return frame.size }
-    return kind.sizeThatFits(size, context) ?? frame?.size ?? .zero
+    return kind.sizeThatFits(size, of: self, context) ?? frame?.size ?? .zero
   }
 
   /// The room in which `sizeToFit()` fits the view.
@@ -113,10 +116,10 @@ extension View {
     context.arrangement = .undecided
     // Only what leads to the next level is on the stack while that is laid out: trees may be deep.
     var box = ownBox(frame: frame, context)
-    box.remarks += remarks
+    box.remarks += remarks + contentSizeRemarks(arrangement.contentSize)
     for child in subviewBoxes(in: box.frame.size, arrangement, context) { box.children.append(child) }
     let shape = mask?.box(in: box.frame.size, context.descending(toSubview: 1))
-    finish(&box, mask: shape, context)
+    withContentSize(arrangement.contentSize).finish(&box, mask: shape, context)
     return box
   }
 

@@ -37,7 +37,8 @@ extension ConstraintEntry: SceneObject {
   static let keys: [Key<ConstraintEntry>] = [
     Key(
       "item", \.item, default: "null",
-      "The id of a view, \"superview\" or a guide; null is the view that holds the constraint."),
+      "The id of a view, \"superview\" or a guide, or a view's guide such as \"list.contentLayoutGuide\"; null is the view "
+        + "that holds the constraint."),
     Key("attribute", \.attribute, default: "null", "The line or the length of the item."),
     Key("relation", \.relation, default: "\"equal\"", "How the two sides compare."),
     Key("toItem", \.toItem, default: "null", "What it is compared with, as `item`; null is the constant alone."),
@@ -71,16 +72,25 @@ extension ConstraintEntry: SceneObject {
   }
 
   /// The constraint that the parts make.
-  func constraint(_ attribute: LayoutAttribute) -> LayoutConstraint {
-    var constraint = LayoutConstraint(.init(item.map { .init(word: $0) } ?? .own, attribute), relation)
-    if toItem != nil || toAttribute != nil {
-      constraint.second = .init(toItem.map { .init(word: $0) } ?? .own, toAttribute ?? attribute)
-    }
+  func constraint(_ attribute: LayoutAttribute) throws(ConstraintFault) -> LayoutConstraint {
+    var constraint = LayoutConstraint(try anchor(item, attribute), relation)
+    if toItem != nil || toAttribute != nil { constraint.second = try anchor(toItem, toAttribute ?? attribute) }
     constraint.multiplier = multiplier
     constraint.constant = constant
     constraint.priority = priority
     constraint.text = constraint.spelled
     return constraint
+  }
+}
+
+extension ConstraintEntry {
+  /// An attribute of a view or of its guide, `view.contentLayoutGuide`; any other name with points is a view's.
+  private func anchor(
+    _ item: String?, _ attribute: LayoutAttribute
+  ) throws(ConstraintFault) -> LayoutConstraint.Anchor {
+    let words = item.map { $0.split(separator: ".", omittingEmptySubsequences: false).map { String($0) } } ?? []
+    if let anchor = try LayoutConstraint.Anchor(words: words, attribute) { return anchor }
+    return .init(item.map { .init(word: $0) } ?? .own, attribute)
   }
 }
 

@@ -1,11 +1,14 @@
+import Geometry
+
 extension ConstraintFault {
   /// What is wrong, in words.
   var message: String {
     switch self {
     case .syntax(let position, let expected): "expected \(expected) at character \(position) of the constraint"
     case .pairing(let first, let second): "\(first.rawValue) cannot be compared with \(second.rawValue)"
-    case .unpaired(let attribute):
-      "\(attribute.rawValue) cannot be compared with a number alone; only width and height can"
+    case .unpaired(let attribute, let meant):
+      "\(attribute.rawValue) cannot be compared with a number alone; only width and height can (did you mean "
+        + "\"\(meant.excerpt)\"?)"
     case .noAttribute(let attribute, let guide): "a \(guide) has no \(attribute.rawValue)"
     case .noSuperview: "the outermost view has no superview to be placed in"
     case .multiplier(let number):
@@ -15,18 +18,41 @@ extension ConstraintFault {
     case .alignmentAlongLine(let attribute):
       "the views of the format follow each other, so they cannot have the same \(attribute.rawValue)"
     case .unsatisfiable(let broken, let others): Self.message(broken, others)
-    case .ambiguous(let attributes):
+    case .ambiguous(let attributes, let isContested):
       "the layout is ambiguous: nothing settles " + attributes.map(\.rawValue).joined(separator: ", ")
+        + (isContested
+          ? ", for views with equal priorities share the room; give one another contentHuggingPriority or "
+            + "contentCompressionResistancePriority, or a constraint" : "")
+    case .ambiguousName(let id, let sites):
+      "\(sites.count) views have the id \(id.quoted), and none is nearer than the others: "
+        + sites.prefix(12).map(\.path).joined(separator: ", ")
+    case .noScrollView(let name, let guide): "\(name.quoted) has no \(guide): it is not a scrollView"
+    case .frameInStack(let size):
+      "a stack view gives its views frames of its own, so that the frame has no effect and the view is "
+        + "\(size.words) points large; size it by constraints, such as \"width == 50\""
+    case .frameDropped(let attributes):
+      "constraints place the view and not its frame, and nothing says its "
+        + attributes.map(\.rawValue).joined(separator: " and its ") + ", which is 0"
+    case .contentSizeReplaced(let size):
+      "contentSize has no effect, for constraints make the content \(size.words) points large"
+    case .more(let count): "\(count.grouped) more warnings about constraints are left out"
     case .unsolvable(let text): "\"\(text.excerpt)\" has numbers that cannot be reckoned with; it is left out"
     }
   }
 
   private static func message(_ broken: String, _ others: [Member]) -> String {
-    let shown = others.prefix(12).map { member in
-      "\"\(member.text.excerpt)\"" + (member.site.map { $0.path.isEmpty ? "" : " (\($0.path))" } ?? "")
+    // What the scene says of itself comes first.
+    let ordered = others.filter { $0.site != nil } + others.filter { $0.site == nil }
+    let shown = ordered.prefix(12).map { member in
+      "\"\(member.text.middleExcerpt)\"" + (member.site.map { $0.path.isEmpty ? "" : " (\($0.path))" } ?? "")
     }
     let rest = others.count > shown.count ? " and \(others.count - shown.count) more" : ""
-    return "unable to simultaneously satisfy constraints: \"\(broken.excerpt)\" is broken, for it contradicts "
-      + shown.joined(separator: ", ") + rest
+    return "unable to simultaneously satisfy constraints: \"\(broken.middleExcerpt)\" is broken, for it contradicts "
+      + (shown.isEmpty ? "itself" : shown.joined(separator: ", ")) + rest
   }
+}
+
+extension Size {
+  /// The size in words.
+  fileprivate var words: String { "\(width.shortText) × \(height.shortText)" }
 }

@@ -1,3 +1,5 @@
+public import Geometry
+
 /// What can be wrong with a constraint.
 public enum ConstraintFault: Error, Hashable, Sendable {
   /// A constraint by its text and its place in the scene.
@@ -18,8 +20,8 @@ public enum ConstraintFault: Error, Hashable, Sendable {
   case syntax(at: Int, expected: String)
   /// Two attributes that cannot be compared, such as a top and a width.
   case pairing(LayoutAttribute, LayoutAttribute)
-  /// A line is compared with a number; only a length can be.
-  case unpaired(LayoutAttribute)
+  /// A line is compared with a number; only a length can be; what was probably meant.
+  case unpaired(LayoutAttribute, meant: String)
   /// An attribute that a guide does not have.
   case noAttribute(LayoutAttribute, of: String)
   /// The outermost view has no superview.
@@ -32,8 +34,20 @@ public enum ConstraintFault: Error, Hashable, Sendable {
   case alignmentAlongLine(LayoutAttribute)
   /// Required constraints that contradict each other; this one was broken.
   case unsatisfiable(broken: String, with: [Member])
-  /// Nothing says where a view goes or how large it is: the attributes that are left open.
-  case ambiguous([LayoutAttribute])
+  /// Nothing says where a view goes or how large it is: the attributes that are left open; contents may contest them.
+  case ambiguous([LayoutAttribute], isContested: Bool)
+  /// Several views have the id that is named, none nearer than the others; their places.
+  case ambiguousName(String, [Site])
+  /// A view that does not scroll has no such guide.
+  case noScrollView(String, guide: String)
+  /// A stack view gives the views in its row frames of its own: the size that one has got.
+  case frameInStack(Size)
+  /// A view has no length although its frame has one.
+  case frameDropped([LayoutAttribute])
+  /// Constraints say how large the content of a scroll view is, and not its content size.
+  case contentSizeReplaced(by: Size)
+  /// There are more findings of this kind than anybody reads.
+  case more(Int)
   /// The numbers of a constraint are beyond what can be reckoned with; it was left out.
   case unsolvable(String)
 }

@@ -4,10 +4,8 @@ extension ConstraintList: SceneValue {
       .named(
         "anyConstraint",
         summary: "A constraint: a text such as `label.leading == icon.trailing + 8 @750`, `height >= 44`, "
-          + "`centerX == superview.centerX`, `a.width == 2 * b.height - 10` or `top == topLayoutGuide.bottom` (a view by "
-          + "its id, `superview`, `topLayoutGuide`, `bottomLayoutGuide` or `safeAreaLayoutGuide`; without one the view that "
-          + "holds the constraint), a text in the Visual Format Language such as `H:|-[icon]-8-[label(>=50@750)]-|`, or "
-          + "an object.",
+          + "`centerX == superview.centerX` or `a.width == 2 * b.height - 10`, a text in the Visual Format Language such "
+          + "as `H:|-[icon]-8-[label(>=50@750)]-|`, or an object; all that they may say stands under \"The texts of constraints\".",
         .any([.string, ConstraintEntry.form])))
   }
 
@@ -48,7 +46,7 @@ extension ConstraintList: SceneValue {
       guard let attribute = entry.attribute,
         LayoutConstraint.multipliers.contains(entry.multiplier.magnitude)
       else { return [] }
-      return [entry.constraint(attribute).withResolvedSuperview]
+      return [try entry.constraint(attribute).withResolvedSuperview]
     } catch {
       reader.report(.constraint(error), at: json.offset)
       return []
@@ -62,7 +60,8 @@ extension ConstraintList: SceneValue {
     try VisualFormat.parse(text, options: options, metrics: metrics).map { constraint in
       var constraint = constraint
       constraint.text = "\(text): \(constraint.spelled)"
-      return constraint
+      constraint.metricNames = metrics.keys.sorted()
+      return constraint.withResolvedSuperview
     }
   }
 }
@@ -93,7 +92,10 @@ extension LayoutConstraint {
     }
     if let fault = first.fault { return .constraint(fault) }
     guard let second else {
-      return first.attribute.kind == .size ? nil : .constraint(.unpaired(first.attribute))
+      guard first.attribute.kind != .size else { return nil }
+      var meant = self
+      meant.second = .init(.superview, first.attribute)
+      return .constraint(.unpaired(first.attribute, meant: meant.spelled))
     }
     if let fault = second.fault { return .constraint(fault) }
     let (one, other) = (first.attribute, second.attribute)

@@ -72,7 +72,9 @@ struct ConstraintText {
       throw start.fault("an attribute, not \"\(name.excerpt)\"" + Fault.hint(for: name, among: names))
     }
     guard let anchor = try LayoutConstraint.Anchor(words: words, attribute) else {
-      throw start.fault("at most an item, a guide and an attribute")
+      let guides = LayoutConstraint.Anchor.guides
+      let hint = words.count == 2 ? ", not \"\(words[1].excerpt)\"" + Fault.hint(for: words[1], among: guides) : ""
+      throw start.fault("at most an item, a guide and an attribute" + hint)
     }
     return anchor
   }
@@ -83,6 +85,9 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint.Item {
+  /// The words that are not ids.
+  static let words = ["superview", "self", "topLayoutGuide", "bottomLayoutGuide", "safeAreaLayoutGuide"]
+
   /// What a word means before an attribute: a guide, the superview, the view itself, or an id.
   init(word: String) {
     switch word {
@@ -100,7 +105,7 @@ extension LayoutConstraint.Item {
     switch self {
     case .own: "self"
     case .superview: "superview"
-    case .superviewOf(let id): "superview of \(id)"
+    case .superviewOf: "superview"
     case .view(let id): id
     case .topLayoutGuide: "topLayoutGuide"
     case .bottomLayoutGuide: "bottomLayoutGuide"
@@ -110,24 +115,35 @@ extension LayoutConstraint.Item {
 }
 
 extension LayoutConstraint.Anchor {
-  /// The attribute of what the words before it mean; nil if there are too many.
-  fileprivate init?(words: [String], _ attribute: LayoutAttribute) throws(ConstraintFault) {
-    self.init(words.first.map { LayoutConstraint.Item(word: $0) } ?? .own, attribute)
-    switch words.count {
-    case 0, 1:
-      if words == ["layoutMarginsGuide"] { try narrow(.own) }
-    case 2 where words[1] == "layoutMarginsGuide": try narrow(item)
-    case 2 where words[1] == "safeAreaLayoutGuide": item = .safeAreaLayoutGuide
-    default: return nil
-    }
-  }
+  /// What may stand between a view and an attribute.
+  static let guides =
+    ["layoutMarginsGuide", "safeAreaLayoutGuide"] + LayoutConstraint.ScrollGuide.allCases.map(\.rawValue)
 
-  /// Turns the attribute of a margins guide into that of the view.
-  private mutating func narrow(_ item: LayoutConstraint.Item) throws(ConstraintFault) {
-    guard let inner = attribute.withinMargins else { throw .noAttribute(attribute, of: "layoutMarginsGuide") }
-    self = LayoutConstraint.Anchor(item, inner)
+  /// The attribute of what the words before it mean: nothing, a view, a guide, or a view's guide; nil for others.
+  init?(words: [String], _ attribute: LayoutAttribute) throws(ConstraintFault) {
+    self.init(.own, attribute)
+    var words = words[...]
+    if let first = words.first, words.count > 1 || !Self.guides.contains(first) {
+      item = LayoutConstraint.Item(word: first)
+      words.removeFirst()
+    }
+    switch words.first {
+    case nil: break
+    case "layoutMarginsGuide":
+      // The attributes of a margins guide are those of the view.
+      guard let inner = attribute.withinMargins else { throw .noAttribute(attribute, of: "layoutMarginsGuide") }
+      self.attribute = inner
+    case "safeAreaLayoutGuide": item = .safeAreaLayoutGuide
+    case let word?:
+      guard let guide = LayoutConstraint.ScrollGuide(rawValue: word) else { return nil }
+      self.guide = guide
+    }
+    if words.count > 1 { return nil }
   }
 
   /// The anchor as constraints write it.
-  var text: String { item == .own ? attribute.rawValue : "\(item.word).\(attribute.rawValue)" }
+  var text: String {
+    let words = [item == .own ? nil : item.word, guide?.rawValue, attribute.rawValue]
+    return words.compactMap { $0 }.joined(separator: ".")
+  }
 }

@@ -19,10 +19,20 @@ public struct LayoutConstraint: Hashable, Sendable {
     case safeAreaLayoutGuide
   }
 
+  /// A rectangle of a scroll view (UIScrollView.contentLayoutGuide, frameLayoutGuide).
+  public enum ScrollGuide: String, CaseIterable, Hashable, Sendable {
+    /// All that scrolls in it.
+    case contentLayoutGuide
+    /// The place through which one looks at that.
+    case frameLayoutGuide
+  }
+
   /// An attribute of an item.
   public struct Anchor: Hashable, Sendable {
     /// What it belongs to.
     public var item: Item
+    /// The rectangle of the item, if it scrolls, that it belongs to; nil is the view's own.
+    public var guide: ScrollGuide?
     /// The line or the length.
     public var attribute: LayoutAttribute
 
@@ -54,6 +64,8 @@ public struct LayoutConstraint: Hashable, Sendable {
   public var text = ""
   /// Where the scene says it; nil for a constraint made in code.
   public var site: Site?
+  /// The metrics of the visual format that it came from, whose names may have been meant.
+  var metricNames: [String] = []
 
   /// Makes a required equation.
   public init(_ first: Anchor, _ relation: Relation = .equal, _ second: Anchor? = nil) {

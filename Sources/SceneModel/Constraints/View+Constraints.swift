@@ -13,31 +13,75 @@ extension View {
   /// Reports what the constraints in a tree of views name and the tree does not have.
   func checkConstraints(_ reader: inout SceneReader) {
     guard usesAutoLayout else { return }
-    var ids: [String] = []
-    collectIDs(&ids)
-    checkConstraints(known: ids, set: Set(ids), root: id, isRoot: true, &reader)
+    ConstraintCheck(of: self).report(to: &reader)
+  }
+}
+
+/// What constraints name in a tree of views.
+private struct ConstraintCheck {
+  private var names = ViewNames()
+  private var views: [(id: String?, site: Site?, doesScroll: Bool)] = []
+  private var constraints: [(owner: Int, constraint: LayoutConstraint)] = []
+
+  init(of root: View) {
+    add(root, below: nil)
   }
 
-  private func collectIDs(_ ids: inout [String]) {
-    if let id { ids.append(id) }
-    for view in allSubviews { view.collectIDs(&ids) }
+  private mutating func add(_ view: View, below parent: Int?) {
+    let number = names.add(view.id, below: parent)
+    views.append((view.id, view.site, view.content is ScrollView))
+    constraints += view.layout.constraints.list.map { (number, $0) }
+    for subview in view.allSubviews { add(subview, below: number) }
   }
 
-  private func checkConstraints(
-    known: [String], set: Set<String>, root: String?, isRoot: Bool, _ reader: inout SceneReader
-  ) {
-    for constraint in layout.constraints.list {
+  /// Reports each fault of a constraint once, though a visual format may make several constraints with it.
+  func report(to reader: inout SceneReader) {
+    var last: (offset: Int, fault: Fault)?
+    for (owner, constraint) in constraints {
       guard let site = constraint.site else { continue }
       for anchor in [constraint.first, constraint.second].compactMap({ $0 }) {
-        switch anchor.item {
-        case .view(let id):
-          if !set.contains(id) { reader.report(.unknownView(id, kind: "view", known: known), at: site) }
-        case .superviewOf(root): reader.report(.constraint(.noSuperview), at: site)
-        case .superview where isRoot: reader.report(.constraint(.noSuperview), at: site)
-        case .superview, .superviewOf, .own, .topLayoutGuide, .bottomLayoutGuide, .safeAreaLayoutGuide: break
-        }
+        guard let fault = fault(of: anchor, in: constraint, from: owner) else { continue }
+        if let last, last.offset == site.offset, last.fault == fault { continue }
+        reader.report(fault, at: site)
+        last = (site.offset, fault)
       }
     }
-    for view in allSubviews { view.checkConstraints(known: known, set: set, root: root, isRoot: false, &reader) }
+  }
+
+  private func fault(
+    of anchor: LayoutConstraint.Anchor, in constraint: LayoutConstraint, from owner: Int
+  ) -> Fault? {
+    var number = owner
+    switch anchor.item {
+    case .view(let id), .superviewOf(let id):
+      let found = names.views(named: id, from: owner)
+      guard let first = found.first else {
+        // The other side of the constraint tells that of a superview's view.
+        guard case .view = anchor.item else { return nil }
+        return .unknownView(
+          id, kind: constraint.metricNames.isEmpty ? "view" : "view or metric", known: known(constraint))
+      }
+      if found.count > 1 {
+        return .constraint(.ambiguousName(id, found.compactMap { views[$0].site }))
+      }
+      number = first
+    case .superview, .own: break
+    case .topLayoutGuide, .bottomLayoutGuide, .safeAreaLayoutGuide: return nil
+    }
+    switch anchor.item {
+    case .superview, .superviewOf:
+      guard let parent = names.parents[number] else { return .constraint(.noSuperview) }
+      number = parent
+    default: break
+    }
+    guard let guide = anchor.guide, !views[number].doesScroll else { return nil }
+    return .constraint(.noScrollView(anchor.item.word, guide: guide.rawValue))
+  }
+
+  /// The names that may stand where an unknown one does.
+  private func known(_ constraint: LayoutConstraint) -> [String] {
+    var seen: Set<String> = []
+    let names = constraint.metricNames + views.compactMap(\.id) + LayoutConstraint.Item.words
+    return names.filter { seen.insert($0).inserted }
   }
 }

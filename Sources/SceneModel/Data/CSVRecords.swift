@@ -18,10 +18,9 @@ extension Records {
             offset: start,
             fault: .wrongCount(found: values.count, expected: "\(names.count) values, as in the first line"))
         }
-        guard valueCount + values.count <= Self.valueLimit else {
-          throw CSVParser.Failure(offset: start, fault: .tooManyDataValues(limit: Self.valueLimit))
+        if let fault = count(values: values.count, file.limits) ?? addRow(file.limits) {
+          throw CSVParser.Failure(offset: start, fault: fault)
         }
-        addRow()
         for (name, value) in zip(names, values) { add(value.text, named: name.text, at: value.offset) }
       }
     } catch {

@@ -8,18 +8,18 @@ extension Records {
     let json: JSON
     do {
       // A row counts as the values in it, as in the other formats: lists and objects come on top.
-      json = try JSONParser.parse(file.bytes, limit: 2 * Self.valueLimit + JSONParser.depthLimit)
+      var limits = file.limits
+      limits.values = 2 * limits.values + limits.nesting
+      json = try JSONParser.parse(file.bytes, limits: limits)
     } catch {
-      throw Diagnostics(file.diagnostics(.error, [(Site(offset: error.offset), error.fault.ofDataFile)]))
+      throw Diagnostics(file.diagnostics(.error, [(Site(offset: error.offset), error.fault.ofDataFile(file.limits))]))
     }
     guard let rows = Self.rows(json, path[...], &reader) else { throw Diagnostics(reader.diagnostics) }
     for (index, row) in rows.enumerated() {
-      addRow()
-      reader.descend(intoElement: index) { add(row, named: "", &$0) }
-      guard valueCount <= Self.valueLimit else {
-        reader.report(.tooManyDataValues(limit: Self.valueLimit), at: row.offset)
-        break
+      if let fault = count(values: row.leafCount, file.limits) ?? addRow(file.limits) {
+        throw Diagnostics([file.diagnostic(fault, atByte: row.offset)])
       }
+      reader.descend(intoElement: index) { add(row, named: "", &$0) }
     }
     let faults = reader.diagnostics
     guard faults.isEmpty else { throw Diagnostics(faults) }
@@ -60,12 +60,23 @@ extension Records {
   }
 }
 
+extension JSON {
+  /// How many values are in it that are neither lists nor objects.
+  fileprivate var leafCount: Int {
+    switch value {
+    case .array(let elements): elements.reduce(0) { $0 + $1.leafCount }
+    case .object(let members): members.reduce(0) { $0 + $1.value.leafCount }
+    case .null, .bool, .number, .string: 1
+    }
+  }
+}
+
 extension Fault {
   /// The fault as it is worded for a file that holds rows rather than a scene.
-  fileprivate var ofDataFile: Fault {
+  fileprivate func ofDataFile(_ limits: Limits) -> Fault {
     switch self {
     case .emptyFile: .emptyDataFile
-    case .tooManyValues: .tooManyDataValues(limit: Records.valueLimit)
+    case .beyondLimit("values", _): Limit.fault(\.values, limits)
     default: self
     }
   }

@@ -4,8 +4,6 @@ public struct Records: Sendable {
   public private(set) var names: [String] = []
   /// How many rows there are.
   public private(set) var count = 0
-  /// How many values there are in all rows.
-  public private(set) var valueCount = 0
   private var columns: [String: Int] = [:]
   /// The values of one name each; a column may end before the last row.
   private var values: [[String]] = []
@@ -15,11 +13,19 @@ public struct Records: Sendable {
   /// Makes a file without rows.
   public init() {}
 
-  /// The greatest number of values in a file, which bounds the memory that a hostile one can take.
-  public static let valueLimit = 1_000_000
+  private var valueCount = 0
 
-  /// Begins a row.
-  public mutating func addRow() { count += 1 }
+  /// Begins a row; returns what is wrong if there are more than allowed.
+  public mutating func addRow(_ limits: Limits) -> Fault? {
+    count += 1
+    return count <= limits.rows ? nil : Limit.fault(\.rows, limits)
+  }
+
+  /// Counts values that are to be added; returns what is wrong if there are more than allowed.
+  public mutating func count(values: Int, _ limits: Limits) -> Fault? {
+    valueCount += values
+    return valueCount <= limits.values ? nil : Limit.fault(\.values, limits)
+  }
 
   /// Gives the last row a value that starts at a byte of the file; what has the name of an earlier one of that row is
   /// left out.
@@ -34,7 +40,6 @@ public struct Records: Sendable {
       values.append([])
       offsets.append([])
     }
-    valueCount += 1
     guard values[column].count < count else { return }
     while values[column].count < count - 1 {
       values[column].append("")

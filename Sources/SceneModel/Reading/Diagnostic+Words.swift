@@ -22,9 +22,9 @@ extension Fault {
     case .unterminatedString: "the string does not end on its line"
     case .unterminatedComment: "the comment does not end"
     case .nestedTooDeeply(let limit): "nested more than \(limit) levels deep"
-    case .tooManyValues(let limit): "more than \(limit.grouped) values in one scene"
+    case .beyondLimit(let name, let limit):
+      "more than \(limit.grouped) \(Self.counted[name] ?? name) (the limit \"\(name)\")"
     case .notFinite(let text): "\(text.excerpt) is not a finite number"
-    case .tooManyDataValues(let limit): "more than \(limit.grouped) values in one data file"
     case .tooMuchText(let limit): "the texts of nested elements are longer than \(limit.grouped) bytes in all"
     case .duplicateKey: "the key appears twice in its object"
     case .duplicateVariant(let name): "two variants have the name \(name.quoted)"
@@ -82,9 +82,9 @@ extension Fault {
       "\(file.excerpt) has no value \"\(name.excerpt)\""
         + (known == [""] ? " (its rows are mere values; write {} for one)" : Self.hint(for: name, among: known))
     case .noLabel: "the root of the scene is not a label"
-    case .pictureTooLarge(let width, let height):
+    case .pictureTooLarge(let width, let height, let limit):
       "a picture of \(width.shortText) × \(height.shortText) pixels is too large "
-        + "(at most \(Scene.greatestSide.grouped) a side and \(Scene.greatestArea.grouped) in all)"
+        + "(at most \(Scene.greatestSide.grouped) a side and \(limit.grouped) in all)"
     case .substitutedWeight(let asked, let used, let font):
       "\(font?.excerpt ?? "the system font") has no weight \"\(asked.rawValue)\"; \(used) is used"
     case .pictureTooSmall(let width, let height):
@@ -105,6 +105,12 @@ extension Fault {
     case .constraint(let fault): fault.message
     }
   }
+
+  /// What a limit counts, where its name does not say it.
+  private static let counted = [
+    "values": "values in one file", "views": "views in one scene", "rows": "rows in one file",
+    "text": "characters in one text", "layer-pixels": "pixels of layers at the same time",
+  ]
 
   /// A name that is right but for its ending goes before all that are similar.
   ///
@@ -154,7 +160,7 @@ extension Double {
 
 extension String {
   /// The name of a type as a sentence has it: `a switch`, `an imageView`.
-  fileprivate var withArticle: String { ("aeiou".contains(first ?? "x") ? "an " : "a ") + self }
+  var withArticle: String { ("aeiou".contains(first ?? "x") ? "an " : "a ") + self }
 
   /// The name of a file without what follows its last point.
   fileprivate var withoutEnding: Substring {
@@ -176,7 +182,16 @@ extension Unicode.Scalar {
 extension String {
   /// The text on one line and short enough for a message: 60 characters, control characters as dots.
   public var excerpt: String {
-    let shown = unicodeScalars.prefix(60).map { $0.isUnsafeInMessage ? "·" : String($0) }.joined()
-    return unicodeScalars.count > 60 ? shown + "…" : shown
+    unicodeScalars.count > 60 ? Self.shown(unicodeScalars.prefix(60)) + "…" : Self.shown(unicodeScalars[...])
+  }
+
+  /// The text on one line, cut in its middle: a constraint's number stands at its end.
+  var middleExcerpt: String {
+    guard unicodeScalars.count > 160 else { return Self.shown(unicodeScalars[...]) }
+    return Self.shown(unicodeScalars.prefix(60)) + "…" + Self.shown(unicodeScalars.suffix(80))
+  }
+
+  private static func shown(_ letters: Substring.UnicodeScalarView) -> String {
+    letters.map { $0.isUnsafeInMessage ? "·" : String($0) }.joined()
   }
 }

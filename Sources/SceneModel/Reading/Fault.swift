@@ -18,10 +18,8 @@ public enum Fault: Error, Hashable, Sendable {
   case unterminatedComment
   /// Arrays and objects are nested deeper than allowed.
   case nestedTooDeeply(limit: Int)
-  /// There are more values in the file than allowed.
-  case tooManyValues(limit: Int)
-  /// There are more values in a data file than allowed.
-  case tooManyDataValues(limit: Int)
+  /// There is more of something than allowed: the name of the limit, and the limit.
+  case beyondLimit(String, Int)
   /// The texts of elements inside each other are longer than allowed.
   case tooMuchText(limit: Int)
   /// A number that JSON or the format does not have, such as `NaN` or `1e999`.
@@ -101,7 +99,7 @@ public enum Fault: Error, Hashable, Sendable {
   /// The scene should show a label and nothing else.
   case noLabel
   /// The picture would have more pixels than allowed.
-  case pictureTooLarge(width: Double, height: Double)
+  case pictureTooLarge(width: Double, height: Double, limit: Int)
   /// A font lacks a weight; the nearest is used. Both are in words; a font without a name is the system font.
   case substitutedWeight(Font.Weight, used: String, font: String?)
   /// The picture would have no pixels.

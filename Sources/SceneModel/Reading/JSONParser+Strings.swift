@@ -22,6 +22,10 @@ extension JSONParser {
     guard let string = String(validating: text, as: UTF8.self) else {
       throw Failure(offset: start, fault: .invalidUTF8)
     }
+    // There are at least as many bytes as characters, which take a moment to count.
+    if text.count > limits.text, string.unicodeScalars.count > limits.text {
+      throw Failure(offset: start, fault: Limit.fault(\.text, limits))
+    }
     return string
   }
 

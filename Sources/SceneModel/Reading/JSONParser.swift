@@ -9,28 +9,25 @@ package struct JSONParser {
     package var fault: Fault
   }
 
-  /// How deep arrays and objects may be nested: far beyond any screen, and safe for the stack.
-  static let depthLimit = 512
   /// What some editors write before the text; it is no part of it.
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-  /// How many values a file may hold, which bounds the memory that a hostile file can take.
-  package static let valueLimit = 1_000_000
 
   let bytes: [UInt8]
   /// The byte that is read next.
   var index = 0
-  private let limit: Int
   private var depth = 0
   private var valueCount = 0
 
-  private init(_ bytes: [UInt8], limit: Int) {
+  let limits: Limits
+
+  private init(_ bytes: [UInt8], _ limits: Limits) {
     self.bytes = bytes
-    self.limit = limit
+    self.limits = limits
   }
 
-  /// Reads a whole file, which holds one value, and in that at most so many.
-  package static func parse(_ bytes: [UInt8], limit: Int = valueLimit) throws(Failure) -> JSON {
-    var parser = JSONParser(bytes, limit: limit)
+  /// Reads a whole file, which holds one value.
+  package static func parse(_ bytes: [UInt8], limits: Limits = Limits()) throws(Failure) -> JSON {
+    var parser = JSONParser(bytes, limits)
     if bytes.starts(with: byteOrderMark) { parser.index = byteOrderMark.count }
     try parser.skipSpace()
     guard parser.index < bytes.count else { throw Failure(offset: 0, fault: .emptyFile) }
@@ -43,7 +40,7 @@ package struct JSONParser {
   private mutating func value() throws(Failure) -> JSON {
     let offset = index
     valueCount += 1
-    guard valueCount <= limit else { throw Failure(offset: offset, fault: .tooManyValues(limit: limit)) }
+    guard valueCount <= limits.values else { throw Failure(offset: offset, fault: Limit.fault(\.values, limits)) }
     switch peek() {
     case UInt8(ascii: "{"): return JSON(offset: offset, value: .object(try object()))
     case UInt8(ascii: "["): return JSON(offset: offset, value: .array(try array()))
@@ -83,8 +80,8 @@ package struct JSONParser {
   /// Steps over the opening bracket.
   private mutating func descend() throws(Failure) {
     depth += 1
-    guard depth <= Self.depthLimit else {
-      throw Failure(offset: index, fault: .nestedTooDeeply(limit: Self.depthLimit))
+    guard depth <= limits.nesting else {
+      throw Failure(offset: index, fault: .nestedTooDeeply(limit: limits.nesting))
     }
     index += 1
   }

@@ -6,18 +6,21 @@ public struct SceneFile: Sendable {
   public let bytes: [UInt8]
   /// The folder that relative paths in the scene start from; empty for the current one.
   public let folder: String
+  /// How much it may take, and where its paths may lead.
+  public let limits: Limits
 
   /// Takes the contents of a scene; reading files is the caller's business.
-  public init(path: String, bytes: [UInt8], folder: String) {
+  public init(path: String, bytes: [UInt8], folder: String, limits: Limits = Limits()) {
     self.path = path
     self.bytes = bytes
     self.folder = folder
+    self.limits = limits
   }
 
   /// Reads the contents as JSON of any kind, and throws what is wrong with it.
   public func checkSyntax() throws(Diagnostics) {
     do {
-      _ = try JSONParser.parse(bytes)
+      _ = try JSONParser.parse(bytes, limits: limits)
     } catch {
       throw Diagnostics(diagnostics(.error, [(Site(offset: error.offset), error.fault)]))
     }

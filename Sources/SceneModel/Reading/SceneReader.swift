@@ -18,11 +18,20 @@ struct SceneReader {
   var data: [RowData] = []
   /// The rows and items that the scene names by their numbers in such files.
   var elements: [DataElement] = []
+  /// How many views were read.
+  private var viewCount = 0
   /// The keys and indices that lead to the value that is being read.
   private var path: Site.Step?
 
   init(file: SceneFile) {
     self.file = file
+  }
+
+  /// Counts a view; false, and the first time a report, if there are more than allowed.
+  mutating func countView(at offset: Int) -> Bool {
+    viewCount += 1
+    if viewCount == file.limits.views + 1 { report(Limit.fault(\.views, file.limits), at: offset) }
+    return viewCount <= file.limits.views
   }
 
   /// Notes that something is wrong at a byte of the file, under a key of the value that is being read.

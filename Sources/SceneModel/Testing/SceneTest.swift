@@ -1,6 +1,6 @@
 public import Geometry
 
-/// How a scene is compared with its golden picture; what is left open is as the command says.
+/// How a scene is compared with its golden picture; an option that the command is given prevails over it.
 public struct SceneTest: Sendable {
   /// The greatest distance of colours that does not count, 0 to 100.
   public var tolerance: Double?
@@ -27,7 +27,8 @@ public struct SceneTest: Sendable {
 
 extension SceneTest: SceneObject {
   static let typeName = "test"
-  static let summary = "How `uirender test` compares the scene with its golden picture; it changes no picture."
+  static let summary =
+    "How `uirender test` compares the scene with its golden picture; an option of the command prevails over it."
   static let keys: [Key<SceneTest>] = [
     Key(
       "tolerance", \.tolerance, in: 0...100, default: "null",

@@ -2,12 +2,16 @@
 public struct SceneVariant: Sendable {
   /// The name, which is a part of the names of its files.
   public var name = ""
+  /// Makes one that says nothing.
+  init() {}
+
   /// What it says in place of the scene, as it is written.
   private var overrides: [JSON.Member] = []
 
   /// What a variant may say: keys of the scene that do not change what there is to read.
-  private static let keyNames = [
-    "device", "orientation", "scale", "style", "layoutDirection", "tintColor", "backgroundColor", "statusBar",
+  static let keyNames = [
+    "device", "orientation", "scale", "style", "layoutDirection", "preferredContentSizeCategory", "tintColor",
+    "backgroundColor", "statusBar",
   ]
   private static var sceneKeys: [Key<Scene>] { Scene.keys.filter { keyNames.contains($0.name) } }
 
@@ -66,17 +70,22 @@ extension SceneVariant: SceneValue {
     for member in members {
       if member.key == "name" {
         variant.name = reader.descend(into: "name") { readName(member.value, &$0) } ?? ""
-      } else if scratch.take(member, sceneKeys, &reader) {
-        variant.overrides.append(member)
-      } else {
+      } else if !variant.take(member, &scratch, &reader) {
         reader.reportUnknown(member, known: ["name"] + keyNames)
       }
     }
     if !members.contains(where: { $0.key == "name" }) { reader.report(.missingKey("name"), at: json.offset) }
-    if let fault = Scene.sizeFault(scratch.screenSize, scale: scratch.pixelScale) {
+    if let fault = Scene.sizeFault(scratch.screenSize, scale: scratch.pixelScale, reader.file.limits) {
       reader.report(fault, at: json.offset)
     }
     return variant
+  }
+
+  /// Takes a key of the scene, tried out on one; false if it is none that a variant may have.
+  mutating func take(_ member: JSON.Member, _ scratch: inout Scene, _ reader: inout SceneReader) -> Bool {
+    guard scratch.take(member, Self.sceneKeys, &reader) else { return false }
+    overrides.append(member)
+    return true
   }
 
   private static func readName(_ json: JSON, _ reader: inout SceneReader) -> String? {

@@ -25,8 +25,12 @@ extension Transform: SceneValue {
     }
   }
 
-  /// The transform, or nil after a report if it makes everything flat.
+  /// The transform, or nil after a report if it makes everything flat, or larger than any length may be.
   fileprivate func checked(_ json: JSON, _ reader: inout SceneReader) -> Transform? {
+    if let number = [a, b, c, d, tx, ty].first(where: { !($0.magnitude <= Scene.greatestLength) }) {
+      reader.report(.outOfRange(found: number, range: Scene.lengthRange), at: json.offset)
+      return nil
+    }
     guard abs(determinant) < 1e-9 else { return self }
     reader.report(.notInvertible, at: json.offset)
     return nil

@@ -27,13 +27,16 @@ extension SceneReader {
   /// The labels that views take their size from; reports references that lead nowhere.
   mutating func resolveSizeReferences() -> [String: View] {
     guard !sizeReferences.isEmpty else { return [:] }
-    let known = Dictionary(labels.map { ($0.id, $0.view) }, uniquingKeysWith: { first, _ in first })
+    let known = Dictionary(labels.map { ($0.id, [$0.view]) }, uniquingKeysWith: +)
     var seen: Set<String> = []
     let ids = labels.map(\.id).filter { seen.insert($0).inserted }
     var resolved: [String: View] = [:]
     for reference in sizeReferences {
-      if let label = known[reference.id] {
+      if let named = known[reference.id], let label = named.first {
         resolved[reference.id] = label
+        if named.count > 1, let site = reference.site {
+          report(.constraint(.ambiguousName(reference.id, named.compactMap(\.site))), at: site)
+        }
       } else if let site = reference.site {
         report(.unknownView(reference.id, kind: Label.typeName, known: ids), at: site)
       }

@@ -16,6 +16,8 @@ extension ScrollView: SceneObject {
   static let summary = "A view that shows a part of its subviews."
   static let keys: [Key<ScrollView>] =
     [
-      Key("contentSize", \.contentSize, default: "[0, 0]", "The size of all that is in it; the indicators show it.")
+      Key(
+        "contentSize", \.contentSize, default: "[0, 0]",
+        "The size of all that is in it, unless constraints say one; the indicators show it.")
     ] + Scrolling.keys.map { $0.lifted(to: \.scrolling) }
 }

@@ -77,8 +77,14 @@ extension StackView: SceneObject {
     guard let member = members.first(where: { $0.key == "customSpacing" }), case .object(let gaps) = member.value.value
     else { return }
     let ids = arrangedSubviews.compactMap(\.id)
-    for gap in gaps where !ids.contains(gap.key) {
-      reader.report(.unknownView(gap.key, kind: "arranged view", known: ids), at: gap.keyOffset, under: member.key)
+    for gap in gaps {
+      let named = arrangedSubviews.filter { $0.id == gap.key }
+      if named.isEmpty {
+        reader.report(.unknownView(gap.key, kind: "arranged view", known: ids), at: gap.keyOffset, under: member.key)
+      } else if named.count > 1 {
+        reader.report(
+          .constraint(.ambiguousName(gap.key, named.compactMap(\.site))), at: gap.keyOffset, under: member.key)
+      }
     }
   }
 }

@@ -133,7 +133,7 @@ extension View: SceneValue {
 
   static func read(_ json: JSON, _ reader: inout SceneReader) -> View? {
     guard let members = reader.members(of: json, expected: "an object (view)"),
-      let index = reader.typeIndex(of: json, among: types.map { $0.typeName })
+      let index = reader.typeIndex(of: json, among: types.map { $0.typeName }), reader.countView(at: json.offset)
     else { return nil }
     return types[index].readView(members, json, &reader)
   }

@@ -16,16 +16,18 @@ enum Hyphenation {
     let end = bytes[begin...].firstIndex { !isLetter($0) } ?? bytes.count
     let isWord = end == bytes.count || bytes[end] < 0x80
     guard isWord, end - begin >= 5, end - begin <= longestWord else { return [] }
-    let word = bytes[begin..<end].map { CChar(bitPattern: $0 | 0x20) }
-    var marks = [CChar](repeating: 0, count: word.count + 5)
+    let count = end - begin
+    // The library is told the count, but looks for the word's end besides.
+    let word = bytes[begin..<end].map { CChar(bitPattern: $0 | 0x20) } + [0]
+    var marks = [CChar](repeating: 0, count: count + 5)
     var replacements: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
     var positions: UnsafeMutablePointer<Int32>?
     var cuts: UnsafeMutablePointer<Int32>?
     // 0 stands for what the dictionary says: two letters before, three after.
     let status = hnj_hyphen_hyphenate3(
-      dictionary, word, Int32(word.count), &marks, nil, &replacements, &positions, &cuts, 0, 0, 0, 0)
+      dictionary, word, Int32(count), &marks, nil, &replacements, &positions, &cuts, 0, 0, 0, 0)
     guard status == 0 else { return [] }
-    return word.indices.dropLast().filter { marks[$0] & 1 == 1 }.map { begin + $0 + 1 }
+    return (0..<(count - 1)).filter { marks[$0] & 1 == 1 }.map { begin + $0 + 1 }
   }
 
   private static let longestWord = 64

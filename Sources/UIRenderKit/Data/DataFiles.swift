@@ -24,14 +24,14 @@ struct DataFiles {
   }
 
   /// Reads the files that rows come from; one that is named twice is read once.
-  init(_ data: [RowData], elements: [DataElement], of scene: SceneFile) {
+  init(_ data: [RowData], elements: [DataElement], of scene: SceneFile, _ reach: Reach) {
     var failed: Set<DataSource> = []
     for rows in data {
       let source = rows.source
       guard !failed.contains(source) else { continue }
       if records[source] == nil {
         do throws(Diagnostics) {
-          records[source] = try read(source, named: rows.file, of: scene)
+          records[source] = try read(source, named: rows.file, of: scene, reach)
         } catch {
           faults += error.list
           failed.insert(source)
@@ -65,7 +65,7 @@ struct DataFiles {
   }
 
   private mutating func read(
-    _ source: DataSource, named name: FileReference, of scene: SceneFile
+    _ source: DataSource, named name: FileReference, of scene: SceneFile, _ reach: Reach
   ) throws(Diagnostics) -> Records {
     // The scene's own reading says so already.
     guard let format = source.knownFormat, !source.file.isEmpty, format != .xml || !source.path.isEmpty else {
@@ -74,12 +74,13 @@ struct DataFiles {
     let path = scene.path(of: source.file)
     let bytes: [UInt8]
     do {
-      bytes = try readRegularFile(path, limit: SceneFile.sizeLimit)
+      try reach.check(path)
+      bytes = try readRegularFile(path, limit: scene.limits.fileBytes)
     } catch {
       throw Diagnostics(scene.diagnostics(.error, [(name.site, .file(source.file, reason: error.message))]))
     }
     files.append(path)
-    let file = SceneFile(path: path, bytes: bytes, folder: scene.folder)
+    let file = SceneFile(path: path, bytes: bytes, folder: scene.folder, limits: scene.limits)
     contents[source] = file
     switch format {
     case .json: return try Records(json: file, path: source.path)

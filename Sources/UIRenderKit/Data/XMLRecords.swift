@@ -13,7 +13,7 @@ extension Records {
       throw Diagnostics([Diagnostic(file: file.path, fault: .machine(reason: "there is no memory for an XML parser"))])
     }
     defer { XML_ParserFree(parser) }
-    let rows = XMLWalk(path: path, parser: parser)
+    let rows = XMLWalk(path: path, parser: parser, limits: file.limits)
     XML_SetUserData(parser, Unmanaged.passUnretained(rows).toOpaque())
     XML_SetElementHandler(
       parser, { walk($0)?.start($1, $2) }, { user, _ in walk(user)?.end() })
@@ -61,6 +61,7 @@ private final class XMLWalk {
 
   private let parser: XML_Parser
   private var trail: XMLTrail
+  private let limits: Limits
   private var open: [Element] = []
   /// The text of the row around the place, of which each element inside has a part.
   private var rowText: [UInt8] = []
@@ -69,13 +70,10 @@ private final class XMLWalk {
   private(set) var records = Records()
   private(set) var fault: (Fault, Int)?
 
-  /// How deep elements may be nested.
-  private static let depthLimit = 512
-  private static let textLimit = 2 * SceneFile.sizeLimit
-
-  init(path: [String], parser: XML_Parser) {
+  init(path: [String], parser: XML_Parser, limits: Limits) {
     trail = XMLTrail(path: path)
     self.parser = parser
+    self.limits = limits
   }
 
   /// Why there are no rows, and where they should be; nil if there are some, or an empty element to hold them.
@@ -109,15 +107,13 @@ private final class XMLWalk {
 
   func start(_ name: UnsafePointer<CChar>?, _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?) {
     guard fault == nil, let name else { return }
-    guard open.count < Self.depthLimit else { return stop(.nestedTooDeeply(limit: Self.depthLimit)) }
+    guard open.count < limits.nesting else { return stop(.nestedTooDeeply(limit: limits.nesting)) }
     if !open.isEmpty { open[open.count - 1].hasElements = true }
     let isNewRow = trail.descend(into: String(cString: name), at: offset)
-    if isNewRow {
-      records.addRow()
-      rowText = []
-    }
+    if isNewRow { rowText = [] }
     open.append(Element(name: String(cString: name), offset: offset, textStart: rowText.count))
     guard isInRow else { return }
+    if isNewRow, let fault = records.addRow(limits) { return stop(fault) }
     var index = 0
     while let attributes, let key = attributes[index], let value = attributes[index + 1] {
       add(String(cString: value), named: (prefix.map { $0 + "." } ?? "") + "@" + String(cString: key), at: offset)
@@ -138,7 +134,8 @@ private final class XMLWalk {
     if isInRow, last.hasText || !last.hasElements {
       let text = rowText[last.textStart...]
       textLength += text.count
-      guard textLength <= Self.textLimit else { return stop(.tooMuchText(limit: Self.textLimit)) }
+      let limit = 2 * limits.fileBytes
+      guard textLength <= limit else { return stop(.tooMuchText(limit: limit)) }
       add(String(decoding: text.trimmed, as: UTF8.self), named: prefix ?? "", at: last.offset)
     }
     open.removeLast()
@@ -146,8 +143,8 @@ private final class XMLWalk {
   }
 
   private func add(_ value: String, named name: String, at offset: Int) {
+    if let fault = records.count(values: 1, limits) { return stop(fault) }
     records.add(value, named: name, at: offset)
-    if records.valueCount > Records.valueLimit { stop(.tooManyDataValues(limit: Records.valueLimit)) }
   }
 
   private var isInRow: Bool { trail.isInRow }

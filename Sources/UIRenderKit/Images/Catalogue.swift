@@ -12,16 +12,18 @@ struct Catalogue {
   private(set) var names: [String] = []
 
   /// Walks through a catalogue, whose folder is named from the scene's.
-  init(_ folder: String, of scene: SceneFile) {
+  init(_ folder: String, of scene: SceneFile, _ reach: Reach) {
     var rest = Self.folderLimit
-    walk(folder, prefix: "", depth: 0, &rest, scene)
+    walk(folder, prefix: "", depth: 0, &rest, scene, reach)
   }
 
   /// How many folders are looked into: far beyond any app's, and an end where links lead in circles.
   private static let folderLimit = 10_000
 
-  private mutating func walk(_ folder: String, prefix: String, depth: Int, _ rest: inout Int, _ scene: SceneFile) {
-    guard depth < 16, rest > 0, let contents = try? folderContents(scene.path(of: folder)) else { return }
+  private mutating func walk(
+    _ folder: String, prefix: String, depth: Int, _ rest: inout Int, _ scene: SceneFile, _ reach: Reach
+  ) {
+    guard depth < 16, rest > 0, let contents = try? reach.contents(scene.path(of: folder)) else { return }
     rest -= 1
     for entry in contents where entry != Self.contents {
       let path = folder + "/" + entry
@@ -30,7 +32,7 @@ struct Catalogue {
         if sets[name] == nil { names.append(name) }
         sets[name] = sets[name] ?? path
       } else if !entry.hasSuffix("set") {
-        walk(path, prefix: prefix + namespace(entry, path, scene), depth: depth + 1, &rest, scene)
+        walk(path, prefix: prefix + namespace(entry, path, scene, reach), depth: depth + 1, &rest, scene, reach)
       }
     }
   }
@@ -38,21 +40,21 @@ struct Catalogue {
   private static let contents = "Contents.json"
 
   /// What a group puts before the names of its sets.
-  private func namespace(_ name: String, _ path: String, _ scene: SceneFile) -> String {
+  private func namespace(_ name: String, _ path: String, _ scene: SceneFile, _ reach: Reach) -> String {
     let file = scene.path(of: path + "/" + Self.contents)
-    guard let bytes = try? readRegularFile(file, limit: Self.contentsLimit) else { return "" }
+    guard let bytes = try? reach.read(file, limit: Self.contentsLimit) else { return "" }
     return ImageSetContents.providesNamespace(bytes) ? name + "/" : ""
   }
 
   private static let contentsLimit = 1 << 20
 
   /// The file of the set of a name for a scale; nil if the catalogue has no such set.
-  func find(_ name: String, for scene: SceneFile, scale: Double) throws(Fault) -> ImageFile? {
+  func find(_ name: String, for scene: SceneFile, _ reach: Reach, scale: Double) throws(Fault) -> ImageFile? {
     guard let folder = sets[name] else { return nil }
     let listName = folder + "/" + Self.contents
     let contents: ImageSetContents
     do throws(FileFault) {
-      let bytes = try readRegularFile(scene.path(of: listName), limit: Self.contentsLimit)
+      let bytes = try reach.read(scene.path(of: listName), limit: Self.contentsLimit)
       do throws(Fault) { contents = try ImageSetContents(bytes) } catch {
         throw FileFault.other(error.message)
       }
@@ -63,7 +65,7 @@ struct Catalogue {
       throw .file(listName, reason: "it names no file for an iPhone")
     }
     let path = folder + "/" + file.name
-    guard var found = try ImageFile.read(path, at: scene.path(of: path), scale: file.scale) else {
+    guard var found = try ImageFile.read(path, at: scene.path(of: path), reach, scale: file.scale) else {
       throw .file(path, reason: "no such file")
     }
     found.slices = file.slices

@@ -4,7 +4,7 @@ import SceneLayout
 import SceneModel
 
 /// The file of an image that a scene names, as it was found: its bytes, and what is known of them from its place.
-struct ImageFile {
+struct ImageFile: Equatable {
   /// The name of the file as messages call it.
   var name: String
   /// Its path from the current folder.
@@ -18,13 +18,12 @@ struct ImageFile {
   /// What a catalogue says of templates.
   var renderingMode = ImageReference.RenderingMode.automatic
 
-  /// The greatest size of an image file, in bytes.
-  static let limit = 64 << 20
-
-  /// Reads a file; nil if there is none of that name.
-  static func read(_ name: String, at path: String, scale: Double?) throws(Fault) -> ImageFile? {
+  /// Reads a file within a scene's reach; nil if there is none of that name.
+  static func read(_ name: String, at path: String, _ reach: Reach, scale: Double?) throws(Fault) -> ImageFile? {
     do {
-      return ImageFile(name: name, path: path, bytes: try readRegularFile(path, limit: limit), scale: scale)
+      try reach.check(path)
+      let bytes = try readRegularFile(path, limit: reach.limits.imageBytes)
+      return ImageFile(name: name, path: path, bytes: bytes, scale: scale)
     } catch {
       if error == .noSuchFile { return nil }
       throw .file(name, reason: error.message)

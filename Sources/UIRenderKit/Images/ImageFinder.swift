@@ -7,6 +7,7 @@ import SceneModel
 /// Nothing is listed as long as files are found by name, so that a large folder costs nothing.
 struct ImageFinder {
   private let scene: SceneFile
+  private let reach: Reach
   private let scale: Double
   /// The folders from the scene, with the scene's own first.
   private let folders: [String]
@@ -14,8 +15,9 @@ struct ImageFinder {
   private var catalogues: [Catalogue]?
 
   /// Prepares a search for the variants of a scale.
-  init(_ scene: SceneFile, folders: [String], scale: Double) {
+  init(_ scene: SceneFile, _ reach: Reach, folders: [String], scale: Double) {
     self.scene = scene
+    self.reach = reach
     self.scale = scale
     self.folders = [""] + folders
   }
@@ -26,11 +28,12 @@ struct ImageFinder {
     for folder in folders {
       for candidate in ImageName(name).candidates(scale: scale) {
         let file = Self.join(folder, candidate.name)
-        if let found = try ImageFile.read(file, at: scene.path(of: file), scale: candidate.scale) { return found }
+        let path = scene.path(of: file)
+        if let found = try ImageFile.read(file, at: path, reach, scale: candidate.scale) { return found }
       }
     }
     for catalogue in allCatalogues() {
-      if let found = try catalogue.find(name, for: scene, scale: scale) { return found }
+      if let found = try catalogue.find(name, for: scene, reach, scale: scale) { return found }
     }
     throw .unknownImage(name, known: names(near: ImageName(name)))
   }
@@ -38,9 +41,9 @@ struct ImageFinder {
   private mutating func allCatalogues() -> [Catalogue] {
     if let catalogues { return catalogues }
     let found = folders.flatMap { folder -> [Catalogue] in
-      if folder.hasSuffix(Catalogue.ending) { return [Catalogue(folder, of: scene)] }
+      if folder.hasSuffix(Catalogue.ending) { return [Catalogue(folder, of: scene, reach)] }
       return contents(folder).filter { $0.hasSuffix(Catalogue.ending) }
-        .map { Catalogue(Self.join(folder, $0), of: scene) }
+        .map { Catalogue(Self.join(folder, $0), of: scene, reach) }
     }
     catalogues = found
     return found
@@ -62,7 +65,7 @@ struct ImageFinder {
   /// What is in a folder of the scene; nothing if it cannot be listed.
   private func contents(_ folder: String) -> [String] {
     let path = scene.path(of: folder)
-    return (try? folderContents(path.isEmpty ? "." : path)) ?? []
+    return (try? reach.contents(path.isEmpty ? "." : path)) ?? []
   }
 
   private static func join(_ folder: String, _ name: String) -> String {

@@ -225,4 +225,130 @@ import Testing
     #expect(screen.remarks.last?.contains("the frame of c") == true)
     #expect(try near(screen.view("c").width, 9))
   }
+
+  @Test("a view that a constraint only refers to keeps its frame and its mask")
+  func referred() throws {
+    let screen = try Screen(
+      view: """
+        { "designSize": [160, 568], "constraints": ["a.top == hdr.bottom + 8", "H:|-16-[a]-16-|", "a.height == 20"],
+          "subviews": [
+            { "id": "hdr", "frame": [0, 0, 160, 50], "autoresizingMask": "flexibleWidth" }, { "id": "a" } ] }
+        """)
+    #expect(try near(screen.view("hdr"), [0, 0, 320, 50]))
+    #expect(try near(screen.view("a"), [16, 58, 288, 20]))
+  }
+
+  @Test("along the axis that no constraint is about, the frame and the mask hold")
+  func otherAxis() throws {
+    let screen = try Screen(
+      view: """
+        { "designSize": [320, 100], "constraints": ["H:|-5-[a]-5-|", "b.firstBaseline == a.bottom", "c.width == 44"],
+          "subviews": [
+            { "id": "a", "frame": [0, 10, 9, 50], "autoresizingMask": ["flexibleHeight"] },
+            { "type": "label", "id": "b", "text": "A", "frame": [100, 0, 70, 40] },
+            { "id": "c", "frame": [7, 300, 10, 20] } ] }
+        """)
+    #expect(try near(screen.view("a"), [5, 10, 310, 518]))
+    let label = try screen.view("b")
+    #expect(near(label.minX, 100) && near(label.width, 70))
+    #expect(try near(screen.view("c"), [7, 300, 44, 20]))
+  }
+
+  @Test("what constraints leave open along their axis the frame makes up for: first the length, then the place")
+  func openParts() throws {
+    let screen = try screen(
+      #""a.leading == superview.leading + 30", "b.trailing == superview.trailing - 20", "c.centerX == superview.centerX", "d.left == superview.left", "d.right == superview.right""#,
+      """
+      { "id": "a", "frame": [10, 10, 50, 50] }, { "id": "b", "frame": [10, 70, 60, 50] }, { "id": "c", "frame": [0, 130, 40, 5] },
+      { "id": "d", "frame": [1, 140, 2, 3] }, { "type": "label", "id": "e", "text": "AB", "frame": [1, 150, 200, 20], "constraints": ["left == superview.left + 9"] }
+      """)
+    #expect(try near(screen.view("a"), [30, 10, 50, 50]))
+    #expect(try near(screen.view("b"), [240, 70, 60, 50]))
+    #expect(try near(screen.view("c"), [140, 130, 40, 5]))
+    #expect(try near(screen.view("d"), [0, 140, 320, 3]))
+    // A text knows its length better than the frame does.
+    #expect(try screen.view("e").width < 30)
+    #expect(screen.remarks == [])
+  }
+
+  @Test("with its mask not translated a view has no frame to fall back on, which is told where nothing is left of it")
+  func frameDropped() throws {
+    let screen = try screen(
+      #""a.left == superview.left", "a.height == 5""#,
+      #"{ "id": "a", "frame": [10, 10, 50, 50], "translatesAutoresizingMaskIntoConstraints": false }"#)
+    #expect(try near(screen.view("a").size.width, 0))
+    #expect(
+      screen.remarks == ["constraints place the view and not its frame, and nothing says its width, which is 0"])
+  }
+
+  @Test("frames are on device pixels before a text is set in them, as in a label that has that frame")
+  func pixels() throws {
+    let solved = try screen(
+      #""l.centerX == superview.centerX + 0.25", "l.top == superview.top + 10.25""#,
+      #"{ "type": "label", "id": "l", "text": "Half pixel text" }"#)
+    let frame = try solved.view("l")
+    #expect(near(frame.minY, 10.5) && frame.minX * 2 == (frame.minX * 2).rounded())
+    let framed = try Screen(
+      view: """
+        { "subviews": [{ "type": "label", "id": "l", "text": "Half pixel text",
+          "frame": [\(frame.minX), \(frame.minY), \(frame.width), \(frame.height)] }] }
+        """)
+    let (one, other) = (try #require(solved.boxes("text").first), try #require(framed.boxes("text").first))
+    #expect(one.frame == other.frame)
+    #expect(one.content?.typesetText?.lines.map(\.origin) == other.content?.typesetText?.lines.map(\.origin))
+  }
+
+  @Test("a constraint that contradicts itself, a length below 0, and a long visual format are named in full")
+  func words() throws {
+    let itself = try screen(#""a.width == a.width + 10", "H:|[a(5)]", "V:|[a(5)]""#, #"{ "id": "a" }"#)
+    #expect(
+      itself.remarks == [
+        "unable to simultaneously satisfy constraints: \"a.width == a.width + 10\" is broken, for it contradicts itself"
+      ])
+    let negative = try screen(#""a.right == a.left - 10", "V:|[a(5)]""#, #"{ "id": "a" }"#)
+    #expect(negative.remarks.first?.hasSuffix("for it contradicts \"a.width >= 0\"") == true)
+    let names = (0..<40).map { "view\($0)" }
+    let format = "H:|" + names.map { "[\($0)]" }.joined() + "-7-|"
+    let long = try screen(
+      "\"\(format)\", \"view39.right == superview.right - 8\"",
+      names.map { "{ \"id\": \"\($0)\" }" }.joined(separator: ","))
+    #expect(long.remarks.first?.contains("superview.trailing == view39.trailing + 7\"") == true)
+  }
+
+  @Test("a constraint may be held by any view: what counts is that the views have a superview in common")
+  func holder() throws {
+    let screen = try screen(
+      "",
+      """
+      { "id": "p", "frame": [0, 0, 100, 100], "constraints": ["d.left == c.right + 5", "d.width == 10", "V:|[d(9)]", "H:|-20-[c(10)]", "V:|[c(9)]"],
+        "subviews": [{ "id": "c" }] },
+      { "id": "q", "frame": [0, 100, 100, 100], "subviews": [{ "id": "d" }] }
+      """)
+    #expect(try near(screen.view("d"), [35, 100, 10, 9]))
+  }
+
+  @Test("[superview] in a visual format is the superview of the views in it: the way to centre a view by options")
+  func centredByOptions() throws {
+    let screen = try screen(
+      #"{ "visualFormat": "V:[superview]-(<=1)-[a(20)]", "options": ["alignAllCenterX"] }, { "visualFormat": "H:[superview]-(<=1)-[a(30)]", "options": ["alignAllCenterY"] }"#,
+      #"{ "id": "a" }"#)
+    #expect(try near(screen.view("a"), [145, 274, 30, 20]))
+  }
+
+  @Test("baselines and stacks follow the widths that labels of several lines get")
+  func secondPass() throws {
+    let text = String(repeating: "words that wrap ", count: 8)
+    let screen = try screen(
+      #""H:|-10-[a(150)]", "V:|-10-[a]", "b.top == a.lastBaseline + 20", "H:|[b(5)]", "b.height == 5", "V:[a]-30-[s]", "H:|[s(200)]""#,
+      """
+      { "type": "label", "id": "a", "numberOfLines": 0, "text": "\(text)" }, { "id": "b" },
+      { "type": "stackView", "id": "s", "axis": "vertical", "distribution": "fillProportionally", "arrangedSubviews": [
+        { "type": "label", "id": "c", "numberOfLines": 0, "text": "\(text)" }, { "type": "label", "id": "e", "text": "x" } ] }
+      """)
+    let label = try screen.view("a")
+    let last = try #require(screen.boxes("text").first?.content?.typesetText?.lines.last?.origin.y)
+    #expect(try near(screen.view("b").minY, label.minY + last + 20, within: 0.6))
+    #expect(try near(screen.view("s").minY, label.maxY + 30))
+    #expect(try screen.view("c").height > 3 * screen.view("e").height)
+  }
 }

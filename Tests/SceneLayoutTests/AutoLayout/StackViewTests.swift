@@ -173,4 +173,62 @@ import Testing
     #expect(try near(screen.view("a"), [290, 0, 30, 10]))
     #expect(try near(screen.view("b"), [220, 0, 60, 10]))
   }
+
+  @Test("with neither a frame nor constraints a stack is as large as its views ask for, wherever it lies")
+  func ownSize() throws {
+    let labels = #"{ "type": "label", "text": "One" }, { "type": "label", "text": "Two two" }"#
+    let row = { (more: String) in
+      #"{ "type": "stackView", "id": "s", "spacing": 5, \#(more) "arrangedSubviews": [\#(labels)] }"#
+    }
+    let first = try Screen(view: #"{ "subviews": [\#(row(""))] }"#)
+    let own = try first.view("s")
+    let widths = first.boxes("label").map(\.frame.width)
+    #expect(near(own, [0, 0, widths[0] + widths[1] + 5, 20.5]))
+    let fitted = try Screen(view: #"{ "subviews": [\#(row(#""frame": [10, 20, 0, 0], "sizeToFit": true,"#))] }"#)
+    #expect(try near(fitted.view("s"), [10, 20, own.width, 20.5]))
+    let nested = try Screen(
+      view: #"{ "subviews": [{ "frame": [7, 8, 200, 100], "subviews": [\#(row(#""center": [100, 50],"#))] }] }"#)
+    #expect(try near(nested.view("s").midX, 107, within: 0.26))
+    #expect(try near(nested.view("s").size.width, own.width))
+    let title = try Screen(
+      #"{ "root": { "type": "navigationController", "viewControllers": [{ "navigationItem": { "titleView": \#(row("")) } }] } }"#
+    )
+    #expect(try near(title.view("s").size.width, own.width, within: 0.5))
+  }
+
+  @Test("a stack with its own size is no wider than its superview: labels of several lines break theirs")
+  func room() throws {
+    let screen = try Screen(
+      view: """
+        { "subviews": [{ "frame": [0, 0, 100, 300], "subviews": [{ "type": "stackView", "id": "s", "axis": "vertical",
+          "arrangedSubviews": [{ "type": "label", "id": "a", "numberOfLines": 0, "text": "Several words that wrap here" }] }] }] }
+        """)
+    #expect(try screen.view("s").width <= 100)
+    #expect(try screen.view("a").height > 60)
+  }
+
+  @Test("stacks in stacks in views cost no more for each level")
+  func nesting() throws {
+    var view = #"{ "type": "label", "id": "l", "text": "A" }"#
+    for _ in 0..<24 {
+      view =
+        #"{ "type": "stackView", "arrangedSubviews": [{ "subviews": [{ "type": "stackView", "arrangedSubviews": [\#(view)] }] }] }"#
+    }
+    #expect(try Screen(view: #"{ "subviews": [\#(view)] }"#).view("l").height == 20.5)
+  }
+
+  @Test("a frame in a stack's row has no effect, which is told unless the view gets just that size")
+  func frames() throws {
+    let screen = try Screen(
+      view: """
+        { "constraints": ["H:|[s]", "V:|[s]"], "subviews": [{ "type": "stackView", "id": "s", "arrangedSubviews": [
+          { "id": "a", "frame": [0, 0, 50, 50] },
+          { "id": "b", "frame": [0, 0, 40, 30], "constraints": ["width == 40", "height == 30"] } ] }] }
+        """)
+    #expect(
+      screen.remarks == [
+        "a stack view gives its views frames of its own, so that the frame has no effect and the view is 0 × 30 points "
+          + "large; size it by constraints, such as \"width == 50\""
+      ])
+  }
 }

@@ -8,7 +8,8 @@ extension TestRun {
     var page = Array(Self.head.utf8)
     page += Array("<script id=\"data\" type=\"application/json\">".utf8)
     let data = JSONText.object([
-      ("summary", .string(summaryLine)), ("remarks", .array(remarks.map { .string($0) })),
+      ("summary", .string(summaryLine)), ("remarks", .array((remarks + notes).map { .string($0) })),
+      ("approve", .optional(approval)),
       ("orphans", .array(orphans.map { .string($0) })), ("results", .array(results.map(\.json))),
     ])
     page += Array((data.text + "</script>\n").utf8)
@@ -24,7 +25,7 @@ extension TestRun {
         page += Array("</script>\n".utf8)
       }
     }
-    page += Array("<script>\(Self.reportScript)</script>\n</body>\n</html>\n".utf8)
+    page += Array("<script>\(Self.reportScript)\(Self.pictureScript)</script>\n</body>\n</html>\n".utf8)
     return page
   }
 
@@ -47,14 +48,31 @@ extension TestRun {
       <div id="states" role="group" aria-label="Filter by state"></div>
       <input id="filter" type="search" placeholder="Filter by name  ( / )" aria-label="Filter by name">
     </header>
-    <div id="remarks"></div>
+    <details id="remarks" hidden><summary></summary><div></div></details>
+    <div id="bar">
+      <button id="previous" aria-label="previous picture">‹</button>
+      <button id="drawer" aria-expanded="false" aria-controls="list"></button>
+      <button id="next" aria-label="next picture">›</button>
+    </div>
     <main>
       <nav id="list" aria-label="Pictures"></nav>
-      <section id="viewer" aria-live="polite"></section>
+      <section id="viewer" aria-label="Picture">
+        <h2><span id="name"></span><span id="state" class="state"></span></h2>
+        <p id="message" class="message"></p>
+        <p id="approve" hidden><code></code><button>copy</button></p>
+        <div id="tools" role="toolbar" aria-label="Views"></div>
+        <p id="status" role="status"></p>
+        <div id="content">
+          <div id="pictures"></div>
+          <div id="moved" hidden><h3>What moved in the layout</h3><pre tabindex="0"></pre></div>
+        </div>
+      </section>
     </main>
     <footer>
-      <kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>1</kbd>–<kbd>5</kbd> views · <kbd>←</kbd> <kbd>→</kbd> move ·
-      <kbd>+</kbd> <kbd>−</kbd> <kbd>0</kbd> zoom · <kbd>g</kbd> grid · <kbd>/</kbd> filter · <kbd>f</kbd> failures, all
+      <kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>n</kbd> <kbd>p</kbd> next, previous change ·
+      <kbd>1</kbd>–<kbd>5</kbd> views · <kbd>←</kbd> <kbd>→</kbd> move · <kbd>+</kbd> <kbd>−</kbd> <kbd>0</kbd> zoom ·
+      <kbd>m</kbd> marks · <kbd>g</kbd> grid · <kbd>/</kbd> filter · <kbd>f</kbd> failures, all ·
+      <kbd>c</kbd> copy the command
     </footer>
 
     """

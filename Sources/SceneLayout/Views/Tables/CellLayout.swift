@@ -55,8 +55,8 @@ struct CellLayout {
     let trailing = trailing
     if let contentView = isMarked ? cell.contentView?.marked(clearing: table != nil) : cell.contentView {
       let frame = Rect(
-        x: editingIndentation, y: 0, width: max(0, trailing.contentEdge - editingIndentation), height: size.height)
-      if let inner = contentView.box(frame: frame, in: frame.size, context) { content.append(inner) }
+        x: editingIndentation, y: 0, width: contentWidth(trailing), height: max(0, size.height - lineHeight))
+      if let inner = contentView.box(frame: frame, in: frame.size, contentContext) { content.append(inner) }
     }
     content += editingControl
     if let image = imageBox { content.append(image) }
@@ -71,6 +71,19 @@ struct CellLayout {
       return child
     }
     return box
+  }
+
+  private func contentWidth(_ trailing: Trailing) -> Double { max(0, trailing.contentEdge - editingIndentation) }
+
+  /// The height of the line below the row, which the content leaves free: 0.5 @2x (UITableViewCell.contentView).
+  private var lineHeight: Double { table?.separatorStyle == .singleLine ? context.grid.pixel : 0 }
+
+  /// The context of the content: no controller's margins, and nothing covers it.
+  private var contentContext: LayoutContext {
+    var context = context
+    context.depthInController += 1
+    context.safeAreaInsets = .zero
+    return context
   }
 
   /// How far the content stands to the right of where it stands by itself.
@@ -108,16 +121,27 @@ struct CellLayout {
     return Insets(top: 0, left: left, bottom: 0, right: 0)
   }
 
-  /// The height that the content wants, at least the look's (`automaticDimension`).
+  /// The height that the content wants (`automaticDimension`).
   ///
-  /// A text of one line is in a row of 44; each further line adds its own height (C: UIKit's own margins vary a little).
+  /// A text of one line is in a row of 44, and no row of texts is lower; each further line adds its own height (C:
+  /// UIKit's own margins vary a little). A view with constraints is as high as these ask for at the width of the row,
+  /// whatever that comes to, and the line below the row is added (`systemLayoutSizeFitting`). Where they ask for nothing
+  /// the row has the look's height.
   var fittingHeight: Double {
     let left = textLeft
+    let trailing = trailing
     var height = textsHeight(width: max(0, trailing.textEdge - left)) + theme.verticalPadding
     if let image = cell.image.flatMap({ context.images[$0]?.size }) { height = max(height, image.height) }
-    if let view = cell.contentView { height = max(height, view.contentHeight(width: trailing.contentEdge, context)) }
+    guard let view = cell.contentView else { return max(theme.height, context.grid.ceil(height)) }
+    if view.usesAutoLayout {
+      let own = view.systemLayoutSize(width: contentWidth(trailing), contentContext).height
+      if own > 0 { return max(hasTexts ? height : 0, context.grid.ceil(own) + lineHeight) }
+    }
+    height = max(height, view.contentHeight(width: trailing.contentEdge, context))
     return max(theme.height, context.grid.ceil(height))
   }
+
+  private var hasTexts: Bool { cell.textLabel != nil || cell.detailTextLabel != nil || cell.image != nil }
 }
 
 extension View {

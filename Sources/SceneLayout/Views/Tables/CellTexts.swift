@@ -61,7 +61,8 @@ extension CellLayout {
     let title = title, detail = detail
     guard !detail.isEmpty else { return title.textBoxes(in: rect, name: "textLabel", context) }
     let lines = [title, detail].map { $0.typeset(width: rect.width, height: .infinity, context) }
-    guard lines.contains(where: { $0.lines.count > 1 }) else {
+    // The measured baselines are those of single lines at the usual text size.
+    guard lines.contains(where: { $0.lines.count > 1 }) || context.contentSizeCategory != .large else {
       // In a row of another height the two lines stay together in the middle.
       let shift = (rect.height - theme.height) / 2
       return title.textBoxes(
@@ -79,7 +80,7 @@ extension CellLayout {
 
   private var title: Label {
     var label = label(
-      cell.textLabel, size: style == .value2 ? theme.value2FontSize : theme.fontSize,
+      cell.textLabel, font: style == .value2 ? Font(size: theme.value2FontSize) : Font(textStyle: theme.textStyle),
       color: style == .value2 ? context.tintColor : .black)
     if style == .value2 { label.textAlignment = label.textAlignment ?? .right }
     return label
@@ -87,19 +88,19 @@ extension CellLayout {
 
   private var detail: Label {
     switch style {
-    case .value2: return label(cell.detailTextLabel, size: theme.value2FontSize, color: .black)
-    case .subtitle: return label(cell.detailTextLabel, size: theme.subtitleFontSize, color: .black)
+    case .value2: return label(cell.detailTextLabel, font: Font(size: theme.value2FontSize), color: .black)
+    case .subtitle: return label(cell.detailTextLabel, font: Font(textStyle: theme.subtitleTextStyle), color: .black)
     case .default, .value1:
-      var label = label(cell.detailTextLabel, size: theme.fontSize, color: theme.detailColor)
+      var label = label(cell.detailTextLabel, font: Font(textStyle: theme.textStyle), color: theme.detailColor)
       label.textAlignment = label.textAlignment ?? .right
       return label
     }
   }
 
   /// A label of the cell with what its place wants where the scene says nothing.
-  private func label(_ label: Label?, size: Double, color: Color) -> Label {
+  private func label(_ label: Label?, font: Font, color: Color) -> Label {
     var label = label ?? Label()
-    label.font = label.font ?? Font(size: size)
+    label.font = label.font ?? font
     label.textColor = label.textColor ?? color
     label.isHighlighted = label.isHighlighted || isMarked
     return label

@@ -59,7 +59,13 @@ extension AttributedText: SceneValue {
 
   static func read(_ json: JSON, _ reader: inout SceneReader) -> AttributedText? {
     guard case .array = json.value else { return TextRun.read(json, &reader).map { AttributedText([$0]) } }
-    return [TextRun].read(json, &reader).map { AttributedText($0) }
+    let runs = [TextRun].read(json, &reader)
+    let limits = reader.file.limits
+    if let runs, runs.reduce(0, { $0 + $1.text.string.unicodeScalars.count }) > limits.text {
+      reader.report(Limit.fault(\.text, limits), at: json.offset)
+      return nil
+    }
+    return runs.map { AttributedText($0) }
   }
 }
 

@@ -23,7 +23,12 @@ public struct Font: Hashable, Sendable {
   /// The name of a family, or of one font (`Arial-BoldMT`); nil is the system font of the scene's style.
   public var family: String?
   /// The size in points, 0.1 to 1,000; 17 is UIKit's label size.
-  public var size: Double
+  ///
+  /// A font of a text style has its size at the usual Dynamic Type setting here; to set another one makes it a font of
+  /// that size at every setting.
+  public var size: Double { didSet { textStyle = nil } }
+  /// The text style that the size follows at other Dynamic Type settings.
+  public private(set) var textStyle: TextStyle?
   /// The weight.
   public var weight: Weight
   /// Whether the slanted face is used.
@@ -51,8 +56,12 @@ public struct Font: Hashable, Sendable {
 
   /// Makes the font of a text style, as `preferredFont(forTextStyle:)` does.
   public init(textStyle: TextStyle) {
-    self.init(size: textStyle.size, weight: textStyle.weight)
+    self.init(size: textStyle.size(), weight: textStyle.weight)
+    self.textStyle = textStyle
   }
+
+  /// The size in points at a Dynamic Type setting, which only text styles heed.
+  public func size(at category: ContentSizeCategory) -> Double { textStyle?.size(at: category) ?? size }
 }
 
 /// A font that the scene asks for, and where.

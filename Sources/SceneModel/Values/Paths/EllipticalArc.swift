@@ -7,7 +7,9 @@ enum EllipticalArc {
     from start: Point, to end: Point, radii: (x: Double, y: Double), degrees: Double, isLarge: Bool, isClockwise: Bool
   ) -> [(Point, Point, Point)] {
     guard start != end else { return [] }
-    guard radii.x > 0, radii.y > 0 else { return [(start, end, end)] }
+    // Below a billionth of a point the squares and their quotients leave what a double can hold.
+    let chord = max(abs(start.x - end.x), abs(start.y - end.y))
+    guard min(radii.x, radii.y, chord) > 1e-9 else { return [(start, end, end)] }
     let (sine, cosine) = sineAndCosine(degrees: degrees)
     // Half of the chord, in the axes of the ellipse.
     let half = Point(x: (start.x - end.x) / 2, y: (start.y - end.y) / 2)

@@ -20,7 +20,24 @@ extension Outline: SceneValue {
       "An outline: a string in SVG's path syntax (`M 0 0 L 10 10 Z`), a basic shape, or a list of these that are drawn as one.",
     .any([single, .array(single)]))
 
+  /// The greatest sum of the lengths of an outline's lines, in points, each of them counted up to `longestStep`.
+  ///
+  /// Where thousands of lines go to and fro over a screen nearly all of them cross, and each crossing costs.
+  private static let longest = 500_000.0
+  /// What lies beyond a screen costs nothing.
+  private static let longestStep = 1000.0
+
   static func read(_ json: JSON, _ reader: inout SceneReader) -> Outline? {
+    guard let outline = readParts(json, &reader) else { return nil }
+    let length = outline.path.length(ofEachStepUpTo: longestStep).rounded()
+    guard length <= longest else {
+      reader.report(.outOfRange(found: length, range: "lines of at most 500,000 points in all"), at: json.offset)
+      return nil
+    }
+    return outline
+  }
+
+  private static func readParts(_ json: JSON, _ reader: inout SceneReader) -> Outline? {
     switch json.value {
     case .string(let text):
       do throws(SVGPathFault) {
@@ -36,12 +53,33 @@ extension Outline: SceneValue {
         if case .array = element.value {
           return reader.descend(into: "[\(index)]") { $0.reject(element, expected: "a string or an object (shape)") }
         }
-        let part = reader.descend(into: "[\(index)]") { read(element, &$0) }
+        let part = reader.descend(into: "[\(index)]") { readParts(element, &$0) }
         if let part { path.elements += part.path.elements }
       }
       return Outline(path)
     default: return reader.reject(json, expected: "a string in SVG's path syntax or an object (shape)")
     }
+  }
+}
+
+extension Path {
+  /// About how long its lines are together.
+  fileprivate func length(ofEachStepUpTo most: Double) -> Double {
+    var length = 0.0, pen = Point.zero, start = Point.zero
+    func go(to point: Point) {
+      length += min(most, max(abs(point.x - pen.x), abs(point.y - pen.y)))
+      pen = point
+    }
+    for element in elements {
+      switch element {
+      case .move(let point): (pen, start) = (point, point)
+      case .line(let point): go(to: point)
+      case .curve(let first, let second, let end): for point in [first, second, end] { go(to: point) }
+      case .arc(_, let radius, let start, let end): length += min(most, radius * abs(end - start))
+      case .close: go(to: start)
+      }
+    }
+    return length
   }
 }
 

@@ -40,7 +40,7 @@ struct BindingTarget: Sendable {
   /// What is wrong with a value, or nil if it can be shown; a number beyond a range is only worth a warning.
   func fault(of value: BoundValue) -> (severity: Diagnostic.Severity, fault: Fault)? {
     func wrong(_ expected: String) -> (Diagnostic.Severity, Fault) {
-      (.error, .wrongType(expected: "\(expected) for a \(type)", found: value.words))
+      (.error, .wrongType(expected: "\(expected) for \(type.withArticle)", found: value.words))
     }
     if case .text(let text) = value, text.string.isEmpty { return nil }
     switch use {

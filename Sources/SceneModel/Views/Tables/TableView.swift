@@ -71,7 +71,9 @@ extension TableView: SceneObject {
       Key("style", \.style, default: "\"plain\"", "The look of its sections."),
       Key("sections", \.sections, default: "[]", "The sections, from top to bottom."),
       Key("cells", \.cells, default: "[]", "The cells that rows refer to by `reuseIdentifier`."),
-      Key("rowHeight", \.rowHeight, default: "null", "The height of rows; null is 44."),
+      Key(
+        "rowHeight", \.rowHeight, default: "null",
+        "The height of rows; null is 44, automaticDimension what texts or the constraints in a contentView ask for."),
       Key(
         "estimatedRowHeight", \.estimatedRowHeight, in: heights, default: "null",
         "What rows that grow with their content count while they are not on the screen; null measures those above it, or counts them as 44 where the section has more than 1,000 rows."

@@ -1,0 +1,52 @@
+import SceneModel
+
+/// `uirender serve`: requests on standard input are answered on standard output until it ends.
+///
+/// Scenes are drawn by processes that live on from request to request, so that fonts and images are read once. What a
+/// scene does to one of them is answered, and another takes its place. Files are written by this process, one at a time.
+func serve(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
+  let limits = try invocation.limits()
+  deferInterruptions()
+  let log = RequestLog(RequestLines(limit: limits.fileBytes))
+  var lines = log
+  let pool = WorkerPool(
+    count: invocation.jobs, timeout: invocation.timeout, isOrdered: !invocation.has(.unordered))
+  var fault: Problem?
+  pool.run(&lines) {
+    let work = RequestWork(limits)
+    return { work.answer(to: $0).encoded }
+  } _: { place, outcome in
+    let line = log.forget(place)
+    var answer: Answer
+    switch outcome {
+    case .success(let bytes): answer = Answer(decoding: bytes)
+    case .failure(let loss):
+      answer = Answer(id: RenderRequest.id(of: line, limits: limits))
+      answer.fail(.lost(RenderRequest.place, loss))
+    }
+    do throws(Problem) {
+      try keepPicture(of: &answer)
+      try Destination.standardOutput.put(Array(answer.line.utf8))
+      return true
+    } catch {
+      fault = error
+      return false
+    }
+  }
+  if let fault { throw fault }
+  endIfInterrupted()
+}
+
+/// Writes the picture of an answer if it goes to a file.
+private func keepPicture(of answer: inout Answer) throws(Problem) {
+  guard let picture = answer.picture, let output = picture.output else { return }
+  let destination = Destination.file(output)
+  do throws(Problem) {
+    var used = UsedFiles()
+    used.add(picture.files, of: RenderRequest.place)
+    try used.keep(from: destination)
+    try destination.put(picture.png)
+  } catch {
+    answer.fail(error)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite("Reports of uirender test that cannot be written") struct ReportWritingTests {
+  @Test("one report that cannot be written loses neither the words nor the others")
+  func reports() throws {
+    let folder = try GoldenScenes.recorded()
+    try folder.write(Data(GoldenScenes.text("Onf").utf8), "s/a.json")
+    try folder.write(Data(), "file")
+    let run = try golden(
+      ["s", "--html", "file/r.html", "--junit", "s", "--json-report", "r/r.json"], in: folder)
+    #expect(run.status == 3)
+    #expect(run.text.hasPrefix("DIFFERENT s/a\n"))
+    #expect(run.text.hasSuffix("2 pictures: 1 passed, 1 different\n"))
+    #expect(
+      run.errors == "file/r.html: error: a part of the path is not a folder\ns: error: is a folder\n")
+    #expect(folder.files.contains("r/r.json"))
+  }
+
+  @Test("a folder of failures that cannot be made leaves the state as it is, and is told once")
+  func failures() throws {
+    let folder = try GoldenScenes.recorded()
+    for name in ["s/a.json", "s/b/c.json"] { try folder.write(Data(GoldenScenes.text("Onf").utf8), name) }
+    try folder.write(Data(), "file")
+    let run = try golden(["s", "--failures", "file/f", "--html", "r.html"], in: folder)
+    #expect(run.status == 3)
+    #expect(run.text.hasPrefix("note: the pictures of 2 failures could not be kept: file/f/s/a.actual.png: a part of"))
+    #expect(run.text.contains("DIFFERENT s/a\n"))
+    #expect(run.text.contains("2 pictures: 0 passed, 2 different\n"))
+    #expect(!run.text.contains("file/f/s/b"))
+  }
+
+  @Test("a golden that is written unasked fails in every report, which show it")
+  func recording() throws {
+    let folder = try TemporaryFolder(["s/a.json": GoldenScenes.text("One")])
+    let run = try golden(
+      ["s", "--html", "r.html", "--junit", "r.xml", "--json-report", "r.json"], in: folder, environment: ["CI": ""])
+    #expect(run.status == 1)
+    let failure = try XMLDocument(data: folder.read("r.xml")).nodes(forXPath: "//failure/@message").first
+    #expect(failure?.stringValue?.hasPrefix("the golden was missing and is written now: golden/s/a.png") == true)
+    #expect(String(decoding: try folder.read("r.html"), as: UTF8.self).contains("id=\"actual-0\""))
+    #expect(try uirender("merge-reports", "r.json", in: folder, environment: ["GITHUB_ACTIONS": ""]).status == 1)
+    // Who has asked for it gets what was asked for, and sees what was there before.
+    try folder.write(Data(GoldenScenes.text("Onf").utf8), "s/a.json")
+    let asked = try golden(["s", "--record", "failed", "--html", "r.html", "--junit", "r.xml"], in: folder)
+    #expect(asked.status == 0)
+    #expect(try XMLDocument(data: folder.read("r.xml")).nodes(forXPath: "//failure").isEmpty)
+    #expect(String(decoding: try folder.read("r.html"), as: UTF8.self).contains("id=\"difference-0\""))
+  }
+}
