@@ -66,6 +66,7 @@ bench-keep:
 bench-tables: build $(TABLES)
 	swift build -c release --static-swift-stdlib --product tablebench
 	.build/release/tablebench $(ROUNDS) Benchmarks/Tables/100000-rows.json Benchmarks/Tables/20-rows.json
+	.build/release/tablebench $(ROUNDS) Benchmarks/Tables/100000-growing-rows.json Benchmarks/Tables/20-growing-rows.json
 	.build/release/tablebench $(ROUNDS) .build/bench/100000-rows.json .build/bench/20-rows.json
 
 .build/bench/%-rows.csv:

@@ -50,7 +50,8 @@ extension Scene {
     let grid = PixelGrid(scale: pixelScale)
     return LayoutContext(
       theme: theme, grid: grid, typesetter: typesetter, images: images,
-      isWide: min(screenSize.width, screenSize.height) >= 414, isRightToLeft: layoutDirection == .rightToLeft,
+      isWide: min(screenSize.width, screenSize.height) >= 414,
+      isMedium: min(screenSize.width, screenSize.height) >= 375, isRightToLeft: layoutDirection == .rightToLeft,
       contentSizeCategory: preferredContentSizeCategory,
       measuredLabels: measuredLabels, records: records, tintColor: tintColor ?? theme.tintColor)
   }

@@ -11,6 +11,8 @@ struct LayoutContext {
   let images: ImageSet
   /// Whether the screen is one of the large ones, 414 points wide or more when held upright.
   let isWide: Bool
+  /// Whether the screen is 375 points wide or more when held upright.
+  var isMedium = false
   /// Whether a text that does not tell by its letters is written to the left.
   var isRightToLeft = false
   /// How large the user wants texts whose fonts are text styles.
@@ -35,6 +37,8 @@ struct LayoutContext {
   var arrangement = Arrangement.undecided
   /// Whether views are reported whose place nothing settles.
   var findsAmbiguity = false
+  /// How much of a search bar's right end a section index covers.
+  var sectionIndexWidth = 0.0
   /// Whether tints are grey because an alert stands before them (`tintAdjustmentMode`).
   var isTintDimmed = false
   /// How far below the controller's view the view is that is being laid out.

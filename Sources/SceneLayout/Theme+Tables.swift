@@ -4,7 +4,6 @@ struct TableTheme: Sendable {
   var backgroundColor: Color
   var groupedBackgroundColor: Color
   var separatorColor: Color
-  var separatorInset: Double
   var plainHeaderHeight: Double
   var plainHeaderColor: Color
   var plainHeaderTextColor: Color
@@ -27,6 +26,7 @@ struct SectionIndexTheme: Sendable {
   var width: Double
   var fontSize: Double
   var pitch: Double
+  var padding: Double
   var backgroundColor: Color
 }
 
@@ -64,7 +64,8 @@ struct CellTheme: Sendable {
   var labelSpacing: Double
   var imageSpacing: Double
   var accessoryMargin: Double
-  var wideCheckmarkMargin: Double
+  var mediumRightMargin: Double
+  var wideMargin: Double
   var accessoryContentSpacing: Double
   var accessoryTextSpacing: Double
   var buttonSpacing: Double

@@ -172,6 +172,8 @@ public struct SceneDocument: Sendable {
   public let fonts: [FontReference]
   /// The rows that come from data files, in the order of their places.
   public let data: [RowData]
+  /// The rows and items of data files that it names by their numbers.
+  public let elements: [DataElement]
   /// The faults of the scene; it can be drawn only if there are none.
   public let faults: [Diagnostic]
   /// What somebody should look at, though it can be drawn.
@@ -199,6 +201,7 @@ public struct SceneDocument: Sendable {
     images = reader.images
     fonts = reader.fonts
     data = reader.data
+    elements = reader.elements
     faults = reader.diagnostics
     warnings = reader.warnings
   }

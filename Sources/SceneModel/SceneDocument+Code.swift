@@ -12,6 +12,7 @@ extension SceneDocument {
     images = collector.images
     fonts = collector.fonts
     data = collector.data
+    elements = []
     let fault = Scene.sizeFault(scene.screenSize, scale: scene.pixelScale, file.limits)
     faults = fault.map { [Diagnostic(file: name, fault: $0)] } ?? []
     warnings = []

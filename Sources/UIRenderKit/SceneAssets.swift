@@ -18,6 +18,7 @@ struct SceneAssets {
   private(set) var fontFiles: [String: FileReference] = [:]
   private var findings: [(site: Site?, fault: Fault)] = []
   private var dataFaults: [Diagnostic] = []
+  private var dataWarnings: [Diagnostic] = []
   private var remarks: [(site: Site?, fault: Fault)] = []
 
   /// Loads what a scene names, images in the variant for a scale and as far as they are not known from other scenes.
@@ -34,20 +35,21 @@ struct SceneAssets {
   var faults: [Diagnostic] { file.diagnostics(.error, findings) + dataFaults }
 
   /// What somebody should look at.
-  var warnings: [Diagnostic] { file.diagnostics(.warning, remarks) }
+  var warnings: [Diagnostic] { file.diagnostics(.warning, remarks) + dataWarnings }
 
   /// Reads the files that rows come from; returns the pictures that these name.
-  private mutating func loadData(_ document: SceneDocument) -> [ImageReference] {
+  private mutating func loadData(_ document: SceneDocument) -> [DataFiles.BoundImage] {
     guard !document.data.isEmpty else { return [] }
-    let data = DataFiles(document.data, of: file, reach)
+    let data = DataFiles(document.data, elements: document.elements, of: file, reach)
     records = data.records
     dataFaults = data.faults
     findings += data.findings
+    dataWarnings = data.warnings
     files += data.files
-    return document.data.flatMap { rows in records[rows.source].map { rows.images(in: $0) } ?? [] }
+    return data.images
   }
 
-  private mutating func loadImages(_ document: SceneDocument, and bound: [ImageReference], scale: Double) {
+  private mutating func loadImages(_ document: SceneDocument, and bound: [DataFiles.BoundImage], scale: Double) {
     var folders: [String] = []
     for folder in document.scene.images {
       do {
@@ -63,9 +65,18 @@ struct SceneAssets {
     var budget = DecodingBudget(limit: file.limits.imagePixels)
     var loaded: [String: ImageSet.Image] = [:]
     var failed: [String: Fault] = [:]
-    for reference in document.images + bound where loaded[reference.name] == nil {
+    func fail(_ image: DataFiles.BoundImage, _ fault: Fault) {
+      if let (file, offset) = image.place {
+        dataFaults.append(file.diagnostic(fault, atByte: offset))
+      } else {
+        findings.append((image.reference.site, fault))
+      }
+    }
+    let images = document.images.map { DataFiles.BoundImage(reference: $0, place: nil) } + bound
+    for image in images where loaded[image.reference.name] == nil {
+      let reference = image.reference
       if let fault = failed[reference.name] {
-        findings.append((reference.site, fault))
+        fail(image, fault)
         continue
       }
       do {
@@ -74,10 +85,10 @@ struct SceneAssets {
         files.append(found.path)
       } catch {
         failed[reference.name] = error
-        findings.append((reference.site, error))
+        fail(image, error)
       }
     }
-    images = ImageSet(loaded)
+    self.images = ImageSet(loaded)
   }
 
   private mutating func loadFonts(_ document: SceneDocument) {

@@ -39,7 +39,10 @@ import Testing
       ("table.json", "rows", 3, "more than 2 rows in one file (the limit \"rows\")"),
       ("scene.json", "text", 9, "more than 8 characters in one text (the limit \"text\")"),
       ("scene.json", "image-pixels", 4, "at most 3 in all are accepted"),
-      ("layers.json", "layer-pixels", 40_000, "more than 100 pixels of layers at the same time (the limit \"layer-pixels\")"),
+      (
+        "layers.json", "layer-pixels", 40_000,
+        "more than 100 pixels of layers at the same time (the limit \"layer-pixels\")"
+      ),
     ])
   func limits(_ scene: String, _ name: String, _ enough: Int, _ message: String) throws {
     let folder = try Self.folder()

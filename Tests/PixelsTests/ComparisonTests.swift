@@ -48,7 +48,7 @@ struct ComparisonTests {
     #expect(
       difference.description
         == "40 x 31 pixels in place of 40 x 30, 40 of 1,240 pixels differ (3.23 %), in x 0..39 y 30..30, "
-          + "0 of the 1,200 that both have")
+        + "0 of the 1,200 that both have")
     #expect(difference.outside == 40)
     #expect(difference.regions.isEmpty)
     #expect(white.difference(from: taller)?.boundingBox == difference.boundingBox)

@@ -15,7 +15,8 @@ struct YardstickTests {
 
   @Test(
     "a list in Benchmarks draws what its scene draws; `make record` writes it",
-    arguments: [("Examples/first-screen", 2), ("Examples/first-screen", 3), ("Benchmarks/labels", 2)] as [(String, Int)])
+    arguments: [("Examples/first-screen", 2), ("Examples/first-screen", 3), ("Benchmarks/labels", 2)] as [(String, Int)]
+  )
   func upToDate(name: String, scale: Int) throws {
     let scene = URL(fileURLWithPath: Self.package + "/\(name).json")
     let folder = scene.deletingLastPathComponent().path

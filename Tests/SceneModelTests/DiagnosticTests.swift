@@ -29,7 +29,7 @@ struct DiagnosticTests {
     "a wrong value is named with what its key wants",
     arguments: [
       (#"{ "frame": [0, 0, 10] }"#, "2:12: root.frame: expected 4 numbers [x, y, width, height], found 3"),
-      (#"{ "frame": [0, 0, -10, 5] }"#, "2:12: root.frame: -10 is out of range (a size is at least 0)"),
+      (#"{ "frame": [0, 0, -10, 5] }"#, "2:12: root.frame: -10 is out of range (a size is 0 to 1,000,000)"),
       (#"{ "frame": [0, "0", 1, 1] }"#, "2:16: root.frame[1]: expected a number, found a string"),
       (#"{ "alpha": 2 }"#, "2:12: root.alpha: 2 is out of range (0 to 1)"),
       (#"{ "alpha": null }"#, "2:12: root.alpha: expected a number, found null"),
@@ -41,7 +41,7 @@ struct DiagnosticTests {
       (#"{ "type": "lable" }"#, "2:11: root.type: unknown value \"lable\" (did you mean \"label\"?)"),
       (#"{ "type": 5 }"#, "2:11: root.type: expected a string, found a number"),
       (#"{ "type": "label", "numberOfLines": 1.5 }"#, "2:37: root.numberOfLines: expected a whole number, found 1.5"),
-      (#"{ "type": "label", "numberOfLines": -1 }"#, "2:37: root.numberOfLines: -1 is out of range (0 to 10000)"),
+      (#"{ "type": "label", "numberOfLines": -1 }"#, "2:37: root.numberOfLines: -1 is out of range (0 to 10,000)"),
       (
         #"{ "type": "segmentedControl", "items": ["A"], "selectedSegmentIndex": 1 }"#,
         "2:71: root.selectedSegmentIndex: 1 is out of range (0 to 0)"
@@ -60,7 +60,7 @@ struct DiagnosticTests {
       ),
       (
         #"{ "type": "label", "font": 0 }"#,
-        "2:28: root.font: 0 is out of range (0.1 to 1000)"
+        "2:28: root.font: 0 is out of range (0.1 to 1,000)"
       ),
       (#"[]"#, "2:1: root: expected an object (view), found an array"),
     ])
@@ -77,7 +77,7 @@ struct DiagnosticTests {
     "a screen that no picture can hold is refused with its size in pixels",
     arguments: [
       (#"{ "size": [0, 100] }"#, "1:13: error: device: 0 is out of range (a screen is at least 1 × 1)"),
-      (#"{ "size": [-5, 100] }"#, "1:23: error: device.size: -5 is out of range (a size is at least 0)"),
+      (#"{ "size": [-5, 100] }"#, "1:23: error: device.size: -5 is out of range (a size is 0 to 1,000,000)"),
       (
         #"{ "size": [10000, 100], "scale": 2 }"#,
         "1:1: error: a picture of 20000 × 200 pixels is too large (at most 16,384 a side and 64,000,000 in all)"

@@ -71,10 +71,10 @@ struct FontTests {
       (#"{ "weight": "ultralight" }"#, #"unknown value "ultralight" (did you mean "ultraLight"?)"#),
       (#"{ "features": { "tabular": 1 } }"#, #""tabular" is no tag of a feature (four letters or digits)"#),
       (#"{ "features": ["a=1,"] }"#, #""a=1," is no tag of a feature (four letters or digits)"#),
-      (#"{ "features": { "tnum": -1 } }"#, "-1 is out of range (0 to 65535)"),
+      (#"{ "features": { "tnum": -1 } }"#, "-1 is out of range (0 to 65,535)"),
       (#"{ "features": { "tnum": 0.5 } }"#, "expected a whole number, found 0.5"),
       (#"{ "features": "tnum" }"#, "expected an object or a list of feature tags, found a string"),
-      (#"{ "variations": { "wght": 1e6 } }"#, "1000000 is out of range (-32768 to 32767)"),
+      (#"{ "variations": { "wght": 1e6 } }"#, "1000000 is out of range (-32,768 to 32,767)"),
       (#"{ "variations": ["wght"] }"#, "expected an object of axis tags, found an array"),
       (#"{ "variations": { "weight": 1 } }"#, #""weight" is no tag of an axis (four letters or digits)"#),
     ])

@@ -54,13 +54,71 @@ struct RowDataTests {
     #expect(faults { try Records(xml: file("<s/>"), path: ["r", "i"]) }.count == 1)
   }
 
+  @Test("a name of the path that no element has is told with its place and the nearest that there is")
+  func wrongPath() {
+    let text = "<feed>\n <title/>\n <entries>\n  <entry/></entries></feed>"
+    func fault(_ path: String...) -> [String] { faults { try Records(xml: file(text), path: path) } }
+    #expect(fault("fed", "entries", "entry") == ["data:1:1: error: no element \"fed\" (did you mean \"feed\"?)"])
+    #expect(fault("feed", "entris", "entry") == ["data:1:1: error: no element \"entris\" (did you mean \"entries\"?)"])
+    #expect(fault("feed", "entries", "entri") == ["data:3:2: error: no element \"entri\" (did you mean \"entry\"?)"])
+    #expect(fault("feed", "entries", "x") == ["data:3:2: error: no element \"x\" (valid: entry)"])
+    #expect(fault("feed", "title", "x", "y") == ["data:2:2: error: no element \"x\""])
+  }
+
+  @Test("the text of an element is that of all that is in it, where more than elements is")
+  func mixedText() throws {
+    let text = "<r><i><a>one <b>two</b> three<c/></a><n>\n<m>1</m>\n</n>tail</i></r>"
+    let records = try Records(xml: file(text), path: ["r", "i"])
+    #expect(records.value("a", in: 0) == "one two three" && records.value("a.b", in: 0) == "two")
+    #expect(records.value("n.m", in: 0) == "1" && !records.names.contains("n"))
+    #expect(records.value("", in: 0).hasSuffix("tail"))
+  }
+
+  @Test("nested texts are not copied without end")
+  func nestedText() {
+    let depth = 300, filler = String(repeating: "x", count: 1 << 20)
+    let text =
+      "<r>" + String(repeating: "<i>t", count: depth) + filler + String(repeating: "</i>", count: depth) + "</r>"
+    #expect(faults { try Records(xml: file(text), path: ["r", "i"]) }.first?.contains("longer than") == true)
+  }
+
+  @Test("XML may be written in ISO-8859-1 and windows-1252 if it says so; other encodings are named")
+  func encodings() throws {
+    func records(_ encoding: String, _ byte: UInt8) throws -> Records {
+      let head = "<?xml version='1.0' encoding='\(encoding)'?><r><i><a>"
+      let bytes = Array(head.utf8) + [byte] + Array("</a></i></r>".utf8)
+      return try Records(xml: SceneFile(path: "data", bytes: bytes, folder: ""), path: ["r", "i"])
+    }
+    #expect(try records("ISO-8859-1", 0xE9).value("a", in: 0) == "é")
+    #expect(try records("windows-1252", 0xE9).value("a", in: 0) == "é")
+    #expect(try records("Windows-1252", 0x80).value("a", in: 0) == "€")
+    #expect(faults { try records("koi8-r", 0xE9) }.first?.contains("the encoding \"koi8-r\" is not read") == true)
+  }
+
+  @Test("a value knows the byte of the file at which it starts")
+  func offsets() throws {
+    let csv = try Records(csv: file("a,b\nx,yy\n1,2\n"))
+    #expect(csv.offset(of: "b", in: 0) == 6 && csv.offset(of: "a", in: 1) == 9 && csv.offset(of: "c", in: 0) == nil)
+    let json = try Records(json: file(#"[{ "a": 1 }, {}]"#), path: [])
+    #expect(json.offset(of: "a", in: 0) == 8 && json.offset(of: "a", in: 1) == nil)
+    let xml = try Records(xml: file("<r><i><a>x</a></i></r>"), path: ["r", "i"])
+    #expect(xml.offset(of: "a", in: 0) == 6)
+  }
+
+  @Test("a JSON file may have as many rows of one value as the other formats, and an empty one is no scene")
+  func jsonLimit() throws {
+    let rows = "[" + String(repeating: #"{"a":1},"#, count: 600_000) + "]"
+    #expect(try Records(json: file(rows), path: []).count == 600_000)
+    #expect(faults { try Records(json: file(" "), path: []) } == ["data:1:1: error: the file is empty"])
+  }
+
   @Test("more than a million values are refused, in every format")
   func tooMany() {
-    let limit = "more than 1,000,000 values in one scene"
+    let limit = "more than 1,000,000 values in one file (the limit \"values\")"
     let csv = "a\n" + String(repeating: "1\n", count: 1_000_001)
     #expect(faults { try Records(csv: file(csv)) } == ["data:1000002:1: error: \(limit)"])
     let xml = "<r>" + String(repeating: "<i/>", count: 1_000_001) + "</r>"
-    #expect(faults { try Records(xml: file(xml), path: ["r", "i"]) }.first?.hasSuffix(limit) == true)
+    #expect(faults { try Records(xml: file(xml), path: ["r", "i"]) }.first?.contains("more than 1,000,000 rows") == true)
     let json = "[" + String(repeating: "1,", count: 1_000_001) + "]"
     #expect(faults { try Records(json: file(json), path: []) }.first?.hasSuffix(limit) == true)
   }
@@ -85,6 +143,8 @@ struct RowDataTests {
     let file = SceneFile(path: "scene.json", bytes: Array(scene.utf8), folder: folder.path)
     let rendering = try Renderer().layoutText(file)
     #expect(rendering.text.contains("\"1 and 2{c\"") && rendering.text.contains("\"{open\""))
+    #expect(
+      rendering.warnings.map(\.fault.message) == ["the brace has no end and stands for itself; write {{ for a brace"])
     #expect(rendering.files == [folder.appendingPathComponent("rows.csv").path])
   }
 }

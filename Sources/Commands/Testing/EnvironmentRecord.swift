@@ -40,7 +40,8 @@ struct EnvironmentRecord {
   func mixtureRemark(count: Int) -> String? {
     if differences.isEmpty { return nil }
     let recorded = count == 1 ? "1 golden was recorded" : "\(count) goldens were recorded"
-    return "\(recorded) here, but the others in another environment, so that no machine may pass them all; record all of "
+    return
+      "\(recorded) here, but the others in another environment, so that no machine may pass them all; record all of "
       + "them with --record all, or these where the others come from:" + list
   }
 

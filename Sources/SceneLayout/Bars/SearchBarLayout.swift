@@ -20,11 +20,14 @@ extension SearchBar: ViewLayout {
     var boxes = hasGround ? ground(in: bounds, look, context) : []
     boxes += promptBoxes(width: bounds.width, look, context)
     var field = row.inset(by: theme.fieldMargins)
+    // Above a table with an index the field ends before that (UISearchBar).
+    let indexWidth = context.sectionIndexWidth
+    field.size.width = max(0, field.width - indexWidth)
     if showsCancelButton {
       let cancel = context.line(Text(theme.cancelTitle), Font(size: theme.cancelFontSize))
       let width = cancel.size.width.rounded(.up)
       let place = Rect(
-        x: row.maxX - theme.fieldMargins.right - width, y: row.minY + theme.cancelOrigin, width: width,
+        x: row.maxX - theme.fieldMargins.right - indexWidth - width, y: row.minY + theme.cancelOrigin, width: width,
         height: cancel.size.height)
       boxes.append(cancel.box("cancelButton", in: place, alignment: .left, color: tint, site: nil))
       field.size.width = max(0, place.minX - theme.cancelSpacing - field.minX)

@@ -39,6 +39,14 @@ enum CellGlyphs {
     22, 8.5,
     filled: Path().rect(0, 0, 22, 1.5).with(Path().rect(0, 3.5, 22, 5)).with(Path().rect(0, 7, 22, 8.5)))
 
+  /// The magnifying glass among the letters of an index, as high as a capital (by eye).
+  static let indexGlass = VectorGlyph(
+    size: Size(width: 9, height: 9),
+    parts: [
+      .init(path: .circle(center: Point(x: 3.5, y: 3.5), radius: 2.9), lineWidth: 1.2),
+      .init(path: .lines([Point(x: 5.7, y: 5.7), Point(x: 8.5, y: 8.5)]), lineWidth: 1.6),
+    ])
+
   /// The detail button: an i with serifs in a ring of 22 (HIG).
   static let info = VectorGlyph(
     size: Size(width: 22, height: 22),

@@ -3,7 +3,7 @@ import SceneModel
 extension TableTheme {
   static let ios7 = TableTheme(
     backgroundColor: .white, groupedBackgroundColor: Color(hex: 0xEFEFF4),  // S8 Settings, measured
-    separatorColor: Color(hex: 0xC8C7CC), separatorInset: 15,  // SL and S8, measured
+    separatorColor: Color(hex: 0xC8C7CC),  // SL and S8, measured
     plainHeaderHeight: 22, plainHeaderColor: Color(hex: 0xF7F7F7), plainHeaderTextColor: Color(hex: 0x232323),
     plainHeaderFontSize: 14,  // S8 table heights, measured
     groupedSpacing: 17.5, groupedTitleHeight: 38, groupedFooterHeight: 30,  // S8 Settings and HealthKit, measured
@@ -15,10 +15,12 @@ extension TableTheme {
 }
 
 extension SectionIndexTheme {
-  /// Measured on HIG 1's contacts: lines end 15 before the edge, capitals are 8 high and 10.25 apart, and the strip
-  /// halves the way of a header's grey to white.
+  /// Measured on HIG 1's contacts.
+  ///
+  /// Lines end 15 before the edge, capitals are 8 high and 10.25 apart, and the strip
+  /// halves the way of a header's grey to white. What is wider than the strip widens it; the room beside is by eye.
   static let ios7 = SectionIndexTheme(
-    width: 15, fontSize: 11, pitch: 10.25, backgroundColor: Color(red: 1, green: 1, blue: 1, alpha: 0.5))
+    width: 15, fontSize: 11, pitch: 10.25, padding: 2, backgroundColor: Color(red: 1, green: 1, blue: 1, alpha: 0.5))
 }
 
 extension ScrollIndicatorTheme {
@@ -42,7 +44,8 @@ extension CellTheme {
     value2FontSize: 14, value2TitleWidth: 91, value2Spacing: 6,  // SL storyboard: rects (15; 91) and 112
     subtitleTextStyle: .caption1, subtitleTitleBaseline: 20, subtitleDetailBaseline: 35.5,  // HIG beta 1, by eye
     labelSpacing: 12, imageSpacing: 15,  // S8 CloudKit and HealthKit, measured
-    accessoryMargin: 15, wideCheckmarkMargin: 16,  // SL and S8, measured; 16 on screens of more than 320 points
+    accessoryMargin: 15, mediumRightMargin: 16,  // SL and S8, measured; 16 on screens of 375 points
+    wideMargin: 20,  // UIKit on screens of 414 points (MEM: contentView 376 of 414 beside a chevron)
     accessoryContentSpacing: 10,  // storyboards: contentView 287 of 320 beside a chevron at 297
     accessoryTextSpacing: 12,  // S8 Settings: the detail ends at 284.5 of 320, measured
     buttonSpacing: 12,  // between the circle and the chevron (MEM: contentView 253 of 320)

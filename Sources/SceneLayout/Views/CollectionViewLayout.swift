@@ -7,6 +7,9 @@ extension CollectionView: ViewLayout {
   /// A collection view is black unless somebody says otherwise (UICollectionView before iOS 13).
   func defaultBackgroundColor(_ theme: Theme) -> Color? { .black }
 
+  /// How many items are drawn at most: far more than a person can tell apart.
+  private static let itemLimit = 20_000
+
   private var isVertical: Bool { scrollDirection == .vertical }
 
   /// The items, headers and footers that show; nothing else is made.
@@ -34,6 +37,8 @@ extension CollectionView: ViewLayout {
         : Rect(x: start - offset.x, y: across - offset.y, width: extent, height: breadth)
     }
     var start = 0.0
+    var drawn = 0
+    var remarks: [Fault] = []
     for (index, section) in sections.enumerated() {
       let flow = section.flow.filled(from: self.flow)
       let source = CellSource(section.items, prototypes: prototypes, context)
@@ -49,17 +54,33 @@ extension CollectionView: ViewLayout {
       }
       supplement("header", section.header, flow.headerReferenceSize)
       let size = flow.itemSize ?? Size(width: 50, height: 50)
+      if let room = geometry.exceededRoom, remarks.isEmpty {
+        let extent = isVertical ? size.width : size.height
+        remarks.append(.itemTooLarge(extent, room: room, side: isVertical ? "wide" : "high"))
+      }
       for item in geometry.items(from: along - start, to: along - start + length) {
         let place = geometry.place(item)
         let frame = frame(
           start + place.along, isVertical ? size.height : size.width, across: place.across,
           isVertical ? size.width : size.height)
+        // Of items that are smaller than a pixel, one is drawn for each pixel.
+        let shown = context.grid.round(frame)
+        guard shown.width > 0, shown.height > 0 else { continue }
+        drawn += 1
+        guard drawn <= Self.itemLimit else {
+          remarks.append(.tooManyCells(limit: Self.itemLimit))
+          break
+        }
         let isSelected = selected.contains(IndexPath(section: index, row: item))
         let layout = CellLayout(source[item], in: nil, size: frame.size, isSelected: isSelected, context)
         boxes.append(layout.box(at: frame.origin))
       }
       start += geometry.length
       supplement("footer", section.footer, flow.footerReferenceSize)
+    }
+    if !remarks.isEmpty {
+      if boxes.isEmpty { boxes.append(Box("collection", frame: Rect(origin: .zero, size: bounds))) }
+      boxes[0].remarks += remarks.map { (view.site, $0) }
     }
     let content = isVertical ? Size(width: room, height: start) : Size(width: start, height: room)
     return boxes

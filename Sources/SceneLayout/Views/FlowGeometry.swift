@@ -13,6 +13,8 @@ struct FlowGeometry {
   private let spacing: Double
   private let start: (along: Double, across: Double)
   private let insetEnd: Double
+  /// The room across, if a single item needs more; UIKit warns of that.
+  let exceededRoom: Double?
 
   /// - Parameters:
   ///   - room: The extent across the way that the content goes.
@@ -27,6 +29,7 @@ struct FlowGeometry {
     start.along = isVertical ? inset.top : inset.left
     insetEnd = isVertical ? inset.bottom : inset.right
     let free = room - before - after
+    exceededRoom = count > 0 && item.across > free + 1e-6 ? free : nil
     let fitting = item.across + least > 0 ? ((free + least + 1e-6) / (item.across + least)).rounded(.down) : 1
     perLine = max(1, min(fitting.isFinite ? Int(min(fitting, 1e6)) : 1, 1_000_000))
     // Full lines are stretched from edge to edge, and the last one keeps their distances; a lone item stands in the middle.

@@ -21,7 +21,7 @@ extension Records {
         if let fault = count(values: values.count, file.limits) ?? addRow(file.limits) {
           throw CSVParser.Failure(offset: start, fault: fault)
         }
-        for (name, value) in zip(names, values) { add(value.text, named: name.text) }
+        for (name, value) in zip(names, values) { add(value.text, named: name.text, at: value.offset) }
       }
     } catch {
       throw Diagnostics(file.diagnostics(.error, [(Site(offset: error.offset), error.fault)]))

@@ -7,13 +7,18 @@ extension Records {
     var reader = SceneReader(file: file)
     let json: JSON
     do {
-      json = try JSONParser.parse(file.bytes, limits: file.limits)
+      // A row counts as the values in it, as in the other formats: lists and objects come on top.
+      var limits = file.limits
+      limits.values = 2 * limits.values + limits.nesting
+      json = try JSONParser.parse(file.bytes, limits: limits)
     } catch {
-      throw Diagnostics(file.diagnostics(.error, [(Site(offset: error.offset), error.fault)]))
+      throw Diagnostics(file.diagnostics(.error, [(Site(offset: error.offset), error.fault.ofDataFile(file.limits))]))
     }
     guard let rows = Self.rows(json, path[...], &reader) else { throw Diagnostics(reader.diagnostics) }
     for (index, row) in rows.enumerated() {
-      if let fault = addRow(file.limits) { throw Diagnostics([file.diagnostic(fault, atByte: row.offset)]) }
+      if let fault = count(values: row.leafCount, file.limits) ?? addRow(file.limits) {
+        throw Diagnostics([file.diagnostic(fault, atByte: row.offset)])
+      }
       reader.descend(intoElement: index) { add(row, named: "", &$0) }
     }
     let faults = reader.diagnostics
@@ -37,10 +42,10 @@ extension Records {
 
   private mutating func add(_ json: JSON, named name: String, _ reader: inout SceneReader) {
     switch json.value {
-    case .null: add("", named: name)
-    case .bool(let value): add(value ? "true" : "false", named: name)
-    case .number(let number): add(number.shortText, named: name)
-    case .string(let text): add(text, named: name)
+    case .null: add("", named: name, at: json.offset)
+    case .bool(let value): add(value ? "true" : "false", named: name, at: json.offset)
+    case .number(let number): add(number.shortText, named: name, at: json.offset)
+    case .string(let text): add(text, named: name, at: json.offset)
     case .array:
       reader.report(
         .wrongType(expected: "a text, a number, true or false, or an object of such values", found: json.kind),
@@ -51,6 +56,28 @@ extension Records {
           add(member.value, named: name.isEmpty ? member.key : name + "." + member.key, &$0)
         }
       }
+    }
+  }
+}
+
+extension JSON {
+  /// How many values are in it that are neither lists nor objects.
+  fileprivate var leafCount: Int {
+    switch value {
+    case .array(let elements): elements.reduce(0) { $0 + $1.leafCount }
+    case .object(let members): members.reduce(0) { $0 + $1.value.leafCount }
+    case .null, .bool, .number, .string: 1
+    }
+  }
+}
+
+extension Fault {
+  /// The fault as it is worded for a file that holds rows rather than a scene.
+  fileprivate func ofDataFile(_ limits: Limits) -> Fault {
+    switch self {
+    case .emptyFile: .emptyDataFile
+    case .beyondLimit("values", _): Limit.fault(\.values, limits)
+    default: self
     }
   }
 }

@@ -10,8 +10,8 @@ public struct RowData: Sendable {
   @Boxed public var cell: TableViewCell?
   /// What each row puts into it; `{name}` stands for the row's value of that name.
   public var bind = Bindings()
-  /// The ids to which names of pictures are bound; known once the prototypes are.
-  var pictures: Set<String> = []
+  /// The views that the ids name; known once the prototypes are.
+  var targets: [String: [BindingTarget]] = [:]
 
   /// Makes rows of no file.
   public init() {}
@@ -55,12 +55,13 @@ extension RowData: SceneObject {
     Key("cell", \.cell, default: "null", "The cell that each row is like; it may name one of `cells`."),
     Key(
       "bind", \.bind, default: "{}",
-      "What each row puts into it, by ids; `{name}` in a text stands for the row's value of that name, `{author.name}` for one inside another, `{@name}` for an attribute of XML, `{}` for the row itself, and `{{` for a brace."
+      "What each row puts into it, by ids, as a cell's `bind` does; `{name}` in a text stands for the row's value of that name, `{author.name}` for one inside another, `{@name}` for an attribute of XML, `{}` for the row itself, and `{{` for a brace."
     ),
   ]
 
   func check(_ json: JSON, _ reader: inout SceneReader) {
-    guard !file.path.isEmpty, let site = file.site else { return }
+    guard let site = file.site else { return }
+    guard !file.path.isEmpty else { return reader.report(.file("", reason: "the name of the file is empty"), at: site) }
     switch source.knownFormat {
     case nil:
       let reason = "the name ends in none of .json, .csv and .xml; say its \"format\""

@@ -7,6 +7,8 @@ struct Template {
   }
 
   private(set) var parts: [Part] = []
+  /// Whether a brace has no end.
+  private(set) var isOpen = false
 
   /// Takes a text apart; a brace that has no end stands for itself, as does a doubled one.
   init(_ text: String) {
@@ -22,6 +24,7 @@ struct Template {
         rest = rest[rest.index(after: end)...]
       } else {
         parts.append(.text(rest[brace...]))
+        isOpen = true
         return
       }
     }
@@ -46,44 +49,9 @@ struct Template {
   }
 }
 
-extension RowData {
-  /// The cell of a row of the file.
-  public func row(_ row: Int, of records: Records) -> TableViewCell {
-    var cell = cell ?? TableViewCell()
-    cell.bind.entries += bind.entries.map { entry in
-      var entry = entry
-      entry.value = entry.value.filled { Template($0).filled(from: records, row: row) }
-      return entry
-    }
-    return cell
-  }
-
-  /// The names that the rows want of the file, and where the scene says them.
-  public var wantedNames: [(name: String, site: Site?)] {
-    bind.entries.flatMap { entry in
-      entry.value.strings.flatMap { Template($0).names }.map { ($0, entry.site) }
-    }
-  }
-
-  /// The pictures that the rows name.
-  public func images(in records: Records) -> [ImageReference] {
-    var seen: Set<String> = []
-    var images: [ImageReference] = []
-    for entry in bind.entries {
-      guard case .text(let text) = entry.value, pictures.contains(entry.id) else { continue }
-      let template = Template(text.string)
-      for row in 0..<records.count {
-        let name = template.filled(from: records, row: row)
-        if !name.isEmpty, seen.insert(name).inserted { images.append(ImageReference(name, site: text.site)) }
-      }
-    }
-    return images
-  }
-}
-
 extension BoundValue {
   /// The texts in which names may stand.
-  fileprivate var strings: [String] {
+  var strings: [String] {
     switch self {
     case .text(let text): [text.string]
     case .attributed(let text): text.runs.flatMap { [$0.text.string, $0.attributes.link ?? ""] }
@@ -91,7 +59,7 @@ extension BoundValue {
     }
   }
 
-  fileprivate func filled(_ fill: (String) -> String) -> BoundValue {
+  func filled(_ fill: (String) -> String) -> BoundValue {
     switch self {
     case .text(let text): return .text(Text(fill(text.string), site: text.site))
     case .attributed(var text):

@@ -42,7 +42,7 @@ extension ShapeLayer: SceneObject {
     guard !dashes.isEmpty else { return }
     if let least = dashes.min(), least < 0 || !dashes.contains(where: { $0 >= 0.01 }) {
       reader.report(
-        .outOfRange(found: least, range: "at least 0, and not all of them less than 0.01"), at: member.value.offset,
+        .outOfRange(found: least, range: "0 to 1,000,000, and not all of them less than 0.01"), at: member.value.offset,
         under: member.key)
     } else if path.path.length > 100_000 * dashes.reduce(0, +) {
       reader.report(

@@ -25,9 +25,12 @@ extension Fault {
     case .beyondLimit(let name, let limit):
       "more than \(limit.grouped) \(Self.counted[name] ?? name) (the limit \"\(name)\")"
     case .notFinite(let text): "\(text.excerpt) is not a finite number"
+    case .tooMuchText(let limit): "the texts of nested elements are longer than \(limit.grouped) bytes in all"
     case .duplicateKey: "the key appears twice in its object"
     case .duplicateVariant(let name): "two variants have the name \(name.quoted)"
-    case .unknownKey(let key, let known): "unknown key" + Self.hint(for: key, among: known)
+    case .unknownKey(let key, let known):
+      "unknown key"
+        + (synonym(of: key, among: known).map { " (did you mean \"\($0)\"?)" } ?? Self.hint(for: key, among: known))
     case .wrongType(let expected, let found): "expected \(expected), found \(found)"
     case .unknownChoice(let found, let known):
       "unknown value \"\(found.excerpt)\"" + Self.hint(for: found, among: known)
@@ -57,6 +60,18 @@ extension Fault {
       "no \(kind) has the id \"\(id.excerpt)\"" + Self.hint(for: id, among: known)
     case .unknownCell(let name, let known):
       "no cell has the reuseIdentifier \"\(name.excerpt)\"" + Self.hint(for: name, among: known)
+    case .duplicateCell(let name): "another cell has the reuseIdentifier \(name.quoted); only the first counts"
+    case .notBindable(let type): "\(type.withArticle) takes no value (valid: \(BindingUse.kinds))"
+    case .unclosedBrace: "the brace has no end and stands for itself; write {{ for a brace"
+    case .unboundRows: "the rows have no \"bind\", so that nothing of the file shows"
+    case .ineffectiveKey(let key, let place): "\"\(key)\" has no effect in \(place)"
+    case .itemTooLarge(let found, let room, let side):
+      "the items are \(found.shortText) \(side), more than the \(room.shortText) between the insets; UIKit leaves open where they stand"
+    case .tooManyCells(let limit): "more than \(limit.grouped) cells would show; the others are left out"
+    case .unknownElement(let name, let known):
+      "no element \"\(name.excerpt)\"" + Self.hint(for: name, among: known)
+    case .unreadEncoding(let name):
+      "the encoding \"\(name.excerpt)\" is not read (valid: UTF-8, UTF-16, ISO-8859-1, US-ASCII, windows-1252)"
     case .noElement(let kind, let index, let count):
       "there is no \(kind) \(index) (\(count == 0 ? "there are none" : count == 1 ? "there is only 0" : "0 to \(count - 1)"))"
     case .emptyDataFile: "the file is empty"
@@ -64,7 +79,8 @@ extension Fault {
     case .unterminatedValue: "the value in quotes does not end"
     case .entityDeclaration: "the document declares entities, which are not read"
     case .unknownColumn(let name, let file, let known):
-      "\(file.excerpt) has no value \"\(name.excerpt)\"" + Self.hint(for: name, among: known)
+      "\(file.excerpt) has no value \"\(name.excerpt)\""
+        + (known == [""] ? " (its rows are mere values; write {} for one)" : Self.hint(for: name, among: known))
     case .noLabel: "the root of the scene is not a label"
     case .pictureTooLarge(let width, let height, let limit):
       "a picture of \(width.shortText) × \(height.shortText) pixels is too large "
@@ -134,7 +150,18 @@ extension Double {
   }
 }
 
+extension Double {
+  /// The number as a person writes it, with commas between groups of three digits.
+  var groupedText: String {
+    guard self == rounded(), magnitude < 1e15 else { return shortText }
+    return (self < 0 ? "-" : "") + Int(magnitude).grouped
+  }
+}
+
 extension String {
+  /// The name of a type as a sentence has it: `a switch`, `an imageView`.
+  var withArticle: String { ("aeiou".contains(first ?? "x") ? "an " : "a ") + self }
+
   /// The name of a file without what follows its last point.
   fileprivate var withoutEnding: Substring {
     guard let dot = lastIndex(of: "."), !self[dot...].contains("/") else { return self[...] }

@@ -20,6 +20,8 @@ public enum Fault: Error, Hashable, Sendable {
   case nestedTooDeeply(limit: Int)
   /// There is more of something than allowed: the name of the limit, and the limit.
   case beyondLimit(String, Int)
+  /// The texts of elements inside each other are longer than allowed.
+  case tooMuchText(limit: Int)
   /// A number that JSON or the format does not have, such as `NaN` or `1e999`.
   case notFinite(String)
   /// An object names a key twice.
@@ -62,6 +64,24 @@ public enum Fault: Error, Hashable, Sendable {
   case proportionalDigits(font: String)
   /// A table has no such cell; those that it has are known.
   case unknownCell(String, known: [String])
+  /// Two cells of a table have one name.
+  case duplicateCell(String)
+  /// A value is bound to a view of a kind that takes none.
+  case notBindable(String)
+  /// A brace in a template is not closed.
+  case unclosedBrace
+  /// The rows of a file show nothing of it.
+  case unboundRows
+  /// A key says something that cannot show where it stands.
+  case ineffectiveKey(String, in: String)
+  /// The items of a collection are larger across than its view; the side is `wide` or `high`.
+  case itemTooLarge(Double, room: Double, side: String)
+  /// So many cells would show at once that no screen can mean it.
+  case tooManyCells(limit: Int)
+  /// An XML document has no element of a name where it should be; those that are there are known.
+  case unknownElement(String, known: [String])
+  /// An XML document is written in an encoding that is not read.
+  case unreadEncoding(String)
   /// A list has no such element.
   case noElement(String, at: Int, count: Int)
   /// A data file has nothing in it.

@@ -90,7 +90,7 @@ protocol SceneObject: SceneValue {
   /// The value that an empty object stands for.
   init()
   /// Reports what no single key can know: keys that exclude each other, an index beyond a list.
-  func check(_ json: JSON, _ reader: inout SceneReader)
+  mutating func check(_ json: JSON, _ reader: inout SceneReader)
 }
 
 extension SceneObject {
@@ -111,7 +111,7 @@ extension SceneObject {
 
   /// Reads the value as an object with another table, for types that are a part of something else as well.
   static func readObject(_ json: JSON, _ table: [Key<Self>], _ reader: inout SceneReader) -> Self? {
-    guard let members = reader.members(of: json, expected: "an object (\(typeName))") else { return nil }
+    guard let members = reader.members(of: json, expected: expectedWords) else { return nil }
     var value = Self()
     for member in members where !value.take(member, table, &reader) {
       reader.reportUnknown(member, known: table.map(\.name))
@@ -121,7 +121,21 @@ extension SceneObject {
     return value
   }
 
-  func check(_ json: JSON, _ reader: inout SceneReader) {}
+  mutating func check(_ json: JSON, _ reader: inout SceneReader) {}
+
+  /// What a message asks for where something else stands: an object, and the short forms that stand for one.
+  private static var expectedWords: String {
+    guard case .any(let forms) = form else { return "an object (\(typeName))" }
+    let short = forms.compactMap { form -> String? in
+      switch form {
+      case .string: "a string"
+      case .number: "a number"
+      case .array: "an array"
+      default: nil
+      }
+    }
+    return (short + ["an object (\(typeName))"]).joined(separator: " or ")
+  }
 
   /// Reads a member into the value; false if the table has no such key.
   mutating func take(_ member: JSON.Member, _ table: [Key<Self>], _ reader: inout SceneReader) -> Bool {
@@ -133,8 +147,8 @@ extension SceneObject {
 
 extension SceneReader {
   /// The members of an object, each key once; nil after a report if the value is no object.
-  mutating func members(of json: JSON, expected: String) -> [JSON.Member]? {
-    guard case .object(let members) = json.value else { return reject(json, expected: expected) }
+  mutating func members(of json: JSON, expected: @autoclosure () -> String) -> [JSON.Member]? {
+    guard case .object(let members) = json.value else { return reject(json, expected: expected()) }
     var seen: Set<String> = []
     var unique: [JSON.Member] = []
     for member in members {
@@ -161,10 +175,9 @@ extension SceneReader {
 }
 
 extension ClosedRange<Double> {
-  /// The range in words: `0 to 1`, or `at least 0` if it has no practical end.
+  /// The range in words, with both its ends: `0 to 1`, `0 to 1,000,000`.
   var words: String {
     if lowerBound == upperBound { return "only \(lowerBound.shortText)" }
-    return upperBound >= Scene.greatestLength
-      ? "at least \(lowerBound.shortText)" : "\(lowerBound.shortText) to \(upperBound.shortText)"
+    return "\(lowerBound.groupedText) to \(upperBound.groupedText)"
   }
 }

@@ -6,7 +6,7 @@ public func nearestName(to text: String, among names: [String]) -> String? {
   let written = Array(text.lowercased().unicodeScalars)
   guard !written.isEmpty, written.count <= 64 else { return nil }
   var best: (name: String, distance: Int)?
-  for name in names {
+  for name in names where !name.isEmpty {
     let letters = Array(name.lowercased().unicodeScalars)
     let distance = editDistance(written, letters)
     if distance <= max(1, max(written.count, letters.count) / 3), distance < best?.distance ?? .max {

@@ -16,6 +16,8 @@ struct SceneReader {
   var sizeReferences: [ViewReference] = []
   /// The rows that come from files.
   var data: [RowData] = []
+  /// The rows and items that the scene names by their numbers in such files.
+  var elements: [DataElement] = []
   /// How many views were read.
   private var viewCount = 0
   /// The keys and indices that lead to the value that is being read.
@@ -47,6 +49,11 @@ struct SceneReader {
   /// Notes what somebody should look at in the value that is being read, though it can be drawn.
   mutating func warn(_ fault: Fault, at offset: Int) {
     if remarks.count < Self.findingLimit { remarks.append((site(of: offset), fault)) }
+  }
+
+  /// Notes what somebody should look at in a value that was read earlier.
+  mutating func warn(_ fault: Fault, at site: Site) {
+    if remarks.count < Self.findingLimit { remarks.append((site, fault)) }
   }
 
   /// What somebody should look at, in reading order.
@@ -113,5 +120,15 @@ extension SceneFile {
   /// A fault at a byte of a file that is not read as a scene.
   public func diagnostic(_ fault: Fault, atByte offset: Int) -> Diagnostic {
     Diagnostic(file: path, position: positions(of: [offset])[offset], fault: fault)
+  }
+
+  /// Diagnostics about bytes of a file that is not read as a scene.
+  public func diagnostics(
+    _ severity: Diagnostic.Severity, atBytes findings: [(offset: Int, fault: Fault)]
+  ) -> [Diagnostic] {
+    let places = positions(of: findings.map(\.offset))
+    return findings.map { offset, fault in
+      Diagnostic(severity: severity, file: path, position: places[offset], fault: fault)
+    }
   }
 }

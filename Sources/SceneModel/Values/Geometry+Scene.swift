@@ -19,7 +19,7 @@ extension NumberList {
     }
     guard let numbers = [Double].read(json, &reader), numbers.count == names.count else { return nil }
     if let value = Self(numbers: numbers) { return value }
-    reader.report(.outOfRange(found: numbers.suffix(2).min() ?? 0, range: "a size is at least 0"), at: json.offset)
+    reader.report(.outOfRange(found: numbers.suffix(2).min() ?? 0, range: "a size is 0 to 1,000,000"), at: json.offset)
     return nil
   }
 }

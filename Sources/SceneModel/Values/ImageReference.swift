@@ -88,6 +88,7 @@ extension ImageReference: SceneObject {
       case .object(let members) = json.value, let member = members.first(where: { $0.key == "capInsets" })
     else { return }
     let least = min(capInsets.top, capInsets.left, capInsets.bottom, capInsets.right)
-    reader.report(.outOfRange(found: least, range: "at least 0"), at: member.value.offset, under: "capInsets")
+    reader.report(
+      .outOfRange(found: least, range: (0...Scene.greatestLength).words), at: member.value.offset, under: "capInsets")
   }
 }

@@ -92,17 +92,10 @@ extension CollectionView: SceneObject {
     ] + FlowLayout.keys.map { $0.lifted(to: \.flow) } + Scrolling.keys.map { $0.lifted(to: \.scrolling) }
 
   func check(_ json: JSON, _ reader: inout SceneReader) {
-    for path in indexPathsForSelectedItems {
-      guard let site = path.site else { continue }
-      guard sections.indices.contains(path.section) else {
-        reader.report(.noElement("section", at: path.section, count: sections.count), at: site)
-        continue
-      }
-      if case .listed(let items) = sections[path.section].items, !items.indices.contains(path.row) {
-        reader.report(.noElement("item", at: path.row, count: items.count), at: site)
-      }
-    }
-    checkReferences(of: sections.map(\.items), to: cells, &reader)
+    let lists = sections.map(\.items)
+    reader.check(indexPathsForSelectedItems, in: lists, kind: "item")
+    var checks = CellChecks(cells, in: json, .collection, &reader)
+    checks.check(lists, &reader)
   }
 }
 

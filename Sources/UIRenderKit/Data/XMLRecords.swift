@@ -8,7 +8,8 @@ extension Records {
   /// Entities that the document declares are refused, so that it cannot be larger than it is.
   /// - Throws: What is wrong with the document, and where.
   init(xml file: SceneFile, path: [String]) throws(Diagnostics) {
-    guard let parser = XML_ParserCreate("UTF-8") else {
+    // Without an encoding from outside the document's own declaration counts.
+    guard let parser = XML_ParserCreate(nil) else {
       throw Diagnostics([Diagnostic(file: file.path, fault: .machine(reason: "there is no memory for an XML parser"))])
     }
     defer { XML_ParserFree(parser) }
@@ -18,6 +19,9 @@ extension Records {
       parser, { walk($0)?.start($1, $2) }, { user, _ in walk(user)?.end() })
     XML_SetCharacterDataHandler(parser) { user, bytes, count in walk(user)?.text(bytes, count) }
     XML_SetEntityDeclHandler(parser) { user, _, _, _, _, _, _, _, _ in walk(user)?.stop(.entityDeclaration) }
+    XML_SetUnknownEncodingHandler(
+      parser, { user, name, encoding in walk(user)?.learn(name, encoding) ?? 0 },
+      Unmanaged.passUnretained(rows).toOpaque())
     let status = file.bytes.withUnsafeBytes { bytes in
       XML_Parse(parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), 1)
     }
@@ -31,14 +35,7 @@ extension Records {
         ? .emptyDataFile : .file("", reason: XML_ErrorString(code).map { String(cString: $0) } ?? "not XML")
       throw Diagnostics([file.diagnostic(fault, atByte: Int(max(0, XML_GetCurrentByteIndex(parser))))])
     }
-    guard rows.records.count > 0 || rows.hasParent else {
-      throw Diagnostics([
-        Diagnostic(
-          file: file.path,
-          fault: .file("", reason: "no element is at \"\(path.joined(separator: "/"))\" (the root is \"\(rows.root)\")")
-        )
-      ])
-    }
+    if let (fault, offset) = rows.missing { throw Diagnostics([file.diagnostic(fault, atByte: offset)]) }
     self = rows.records
   }
 }
@@ -50,81 +47,133 @@ private func walk(_ user: UnsafeMutableRawPointer?) -> XMLWalk? {
 
 /// Gathers rows while a parser walks through a document.
 private final class XMLWalk {
-  private let path: [String]
+  /// An element around the parser's place.
+  private struct Element {
+    var name: String
+    /// The byte of the document at which it starts.
+    var offset: Int
+    /// How much text its row had before it.
+    var textStart: Int
+    var hasElements = false
+    /// Whether more than white space stands in it beside other elements.
+    var hasText = false
+  }
+
   private let parser: XML_Parser
+  private var trail: XMLTrail
   private let limits: Limits
-  /// The names of the elements around the parser's place.
-  private var open: [String] = []
-  /// The text of each element around the place, and whether elements are in it.
-  private var texts: [(text: [UInt8], hasElements: Bool)] = []
+  private var open: [Element] = []
+  /// The text of the row around the place, of which each element inside has a part.
+  private var rowText: [UInt8] = []
+  /// How many bytes of text the values have, which nesting multiplies.
+  private var textLength = 0
   private(set) var records = Records()
   private(set) var fault: (Fault, Int)?
-  private(set) var root = ""
-  /// Whether there is the element that the rows would be in.
-  private(set) var hasParent = false
 
   init(path: [String], parser: XML_Parser, limits: Limits) {
-    self.path = path
+    trail = XMLTrail(path: path)
     self.parser = parser
     self.limits = limits
   }
 
+  /// Why there are no rows, and where they should be; nil if there are some, or an empty element to hold them.
+  var missing: (Fault, Int)? { records.count > 0 ? nil : trail.missing }
+
+  private var offset: Int { Int(max(0, XML_GetCurrentByteIndex(parser))) }
+
   func stop(_ fault: Fault) {
     guard self.fault == nil else { return }
-    self.fault = (fault, Int(max(0, XML_GetCurrentByteIndex(parser))))
+    self.fault = (fault, offset)
     XML_StopParser(parser, 0)
+  }
+
+  /// Tells the parser of an encoding that it does not know by itself; 0 if we do not either.
+  func learn(_ name: UnsafePointer<CChar>?, _ encoding: UnsafeMutablePointer<XML_Encoding>?) -> Int32 {
+    let name = name.map { String(cString: $0) } ?? ""
+    guard let encoding, name.lowercased() == "windows-1252" else {
+      fault = (.unreadEncoding(name), offset)
+      return 0
+    }
+    encoding.pointee.data = nil
+    encoding.pointee.convert = nil
+    encoding.pointee.release = nil
+    withUnsafeMutableBytes(of: &encoding.pointee.map) { map in
+      let codes = map.bindMemory(to: Int32.self)
+      for byte in 0..<codes.count { codes[byte] = Int32(byte) }
+      for (byte, code) in windows1252 where byte < codes.count { codes[byte] = code }
+    }
+    return 1
   }
 
   func start(_ name: UnsafePointer<CChar>?, _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?) {
     guard fault == nil, let name else { return }
     guard open.count < limits.nesting else { return stop(.nestedTooDeeply(limit: limits.nesting)) }
-    if !texts.isEmpty { texts[texts.count - 1].hasElements = true }
-    open.append(String(cString: name))
-    texts.append(([], false))
-    if open.count == 1 { root = open[0] }
-    if open == path.dropLast() { hasParent = true }
+    if !open.isEmpty { open[open.count - 1].hasElements = true }
+    let isNewRow = trail.descend(into: String(cString: name), at: offset)
+    if isNewRow { rowText = [] }
+    open.append(Element(name: String(cString: name), offset: offset, textStart: rowText.count))
     guard isInRow else { return }
-    if open.count == path.count, let fault = records.addRow(limits) { return stop(fault) }
+    if isNewRow, let fault = records.addRow(limits) { return stop(fault) }
     var index = 0
     while let attributes, let key = attributes[index], let value = attributes[index + 1] {
-      add(String(cString: value), named: (prefix.map { $0 + "." } ?? "") + "@" + String(cString: key))
+      add(String(cString: value), named: (prefix.map { $0 + "." } ?? "") + "@" + String(cString: key), at: offset)
       index += 2
     }
   }
 
   func text(_ bytes: UnsafePointer<CChar>?, _ count: Int32) {
-    guard fault == nil, isInRow, let bytes, !texts.isEmpty else { return }
-    texts[texts.count - 1].text += UnsafeRawBufferPointer(start: bytes, count: Int(count))
+    guard fault == nil, isInRow, let bytes, !open.isEmpty else { return }
+    let text = UnsafeRawBufferPointer(start: bytes, count: Int(count))
+    if !open[open.count - 1].hasText { open[open.count - 1].hasText = text.contains { !$0.isSpace } }
+    rowText += text
   }
 
+  /// Ends an element, whose value is the text of all that is in it; white space between elements is no value.
   func end() {
-    guard fault == nil, let last = texts.popLast() else { return }
-    // White space between elements is no value.
-    if isInRow, !last.hasElements { add(String(decoding: last.text, as: UTF8.self).trimmed, named: prefix ?? "") }
+    guard fault == nil, let last = open.last else { return }
+    if isInRow, last.hasText || !last.hasElements {
+      let text = rowText[last.textStart...]
+      textLength += text.count
+      let limit = 2 * limits.fileBytes
+      guard textLength <= limit else { return stop(.tooMuchText(limit: limit)) }
+      add(String(decoding: text.trimmed, as: UTF8.self), named: prefix ?? "", at: last.offset)
+    }
     open.removeLast()
+    trail.ascend()
   }
 
-  private func add(_ value: String, named name: String) {
+  private func add(_ value: String, named name: String, at offset: Int) {
     if let fault = records.count(values: 1, limits) { return stop(fault) }
-    records.add(value, named: name)
+    records.add(value, named: name, at: offset)
   }
 
-  private var isInRow: Bool { !path.isEmpty && open.starts(with: path) }
+  private var isInRow: Bool { trail.isInRow }
 
   /// The name of the place inside the row; nil for the row itself.
   private var prefix: String? {
-    let inner = open.dropFirst(path.count)
-    return inner.isEmpty ? nil : inner.joined(separator: ".")
+    let inner = open.dropFirst(trail.path.count)
+    return inner.isEmpty ? nil : inner.map(\.name).joined(separator: ".")
   }
 }
 
-extension String {
+extension ArraySlice<UInt8> {
   /// The text without white space at its ends.
-  fileprivate var trimmed: String {
-    let spaces: Set<Character> = [" ", "\t", "\n", "\r", "\r\n"]
-    var rest = self[...]
-    while let first = rest.first, spaces.contains(first) { rest = rest.dropFirst() }
-    while let last = rest.last, spaces.contains(last) { rest = rest.dropLast() }
-    return String(rest)
+  fileprivate var trimmed: ArraySlice<UInt8> {
+    guard let first = firstIndex(where: { !$0.isSpace }), let last = lastIndex(where: { !$0.isSpace }) else {
+      return []
+    }
+    return self[first...last]
   }
 }
+
+extension UInt8 {
+  fileprivate var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+}
+
+/// The bytes of windows-1252 that mean another character than in ISO-8859-1 (WHATWG Encoding).
+private let windows1252: [(Int, Int32)] = [
+  (0x80, 0x20AC), (0x82, 0x201A), (0x83, 0x0192), (0x84, 0x201E), (0x85, 0x2026), (0x86, 0x2020), (0x87, 0x2021),
+  (0x88, 0x02C6), (0x89, 0x2030), (0x8A, 0x0160), (0x8B, 0x2039), (0x8C, 0x0152), (0x8E, 0x017D), (0x91, 0x2018),
+  (0x92, 0x2019), (0x93, 0x201C), (0x94, 0x201D), (0x95, 0x2022), (0x96, 0x2013), (0x97, 0x2014), (0x98, 0x02DC),
+  (0x99, 0x2122), (0x9A, 0x0161), (0x9B, 0x203A), (0x9C, 0x0153), (0x9E, 0x017E), (0x9F, 0x0178),
+]

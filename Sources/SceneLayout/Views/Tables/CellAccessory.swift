@@ -11,7 +11,7 @@ extension CellLayout {
 
   var trailing: Trailing {
     var trailing = Trailing(boxes: [], contentEdge: size.width, textEdge: size.width - margins.right)
-    var right = size.width - theme.accessoryMargin
+    var right = size.width - context.accessoryMargin
     func add(_ glyph: VectorGlyph, _ name: String, _ color: Color, right edge: Double) {
       let origin = Point(x: edge - glyph.size.width, y: (size.height - glyph.size.height) / 2)
       trailing.boxes.append(glyph.box(name, at: origin, color))
@@ -29,8 +29,9 @@ extension CellLayout {
     case .none: break
     case .disclosureIndicator: add(CellGlyphs.disclosure, "disclosureIndicator", theme.indicatorColor, right: right)
     case .checkmark:
-      let margin = max(margins.right, size.width > 320 ? theme.wideCheckmarkMargin : theme.accessoryMargin)
-      add(CellGlyphs.checkmark, "checkmark", context.tintColor, right: right + theme.accessoryMargin - margin)
+      // It stands where texts end (S8: 16 on 375 points), left of a control that moves the row.
+      let end = right - max(0, margins.right - context.accessoryMargin)
+      add(CellGlyphs.checkmark, "checkmark", context.tintColor, right: end)
     case .detailButton: add(CellGlyphs.info, "detailButton", context.tintColor, right: right)
     case .detailDisclosureButton:
       add(CellGlyphs.disclosure, "disclosureIndicator", theme.indicatorColor, right: right)

@@ -11,6 +11,8 @@ struct CellLayout {
   let isSelected: Bool
   /// Where content starts, and how far from the right edge it ends.
   let margins: (left: Double, right: Double)
+  /// Whether somebody else draws what lies behind the content.
+  var isBackgroundApart = false
 
   /// Looks at a cell; one that is in no table has neither lines nor controls that edit it.
   init(
@@ -21,10 +23,10 @@ struct CellLayout {
     self.size = size
     self.context = context
     self.isSelected = isSelected || cell.isSelected == true
-    let margin = context.theme.cell.margin
+    let margin = context.tableMargin
     let left = max(margin, (cell.separatorInset ?? table?.separatorInset)?.left ?? 0)
     // 15 or 16 is the margin of both sides (S8: the apps that were built with Xcode 6); a larger inset moves the text.
-    margins = (left, left - margin <= 1 ? left : margin)
+    margins = (left, max(context.tableRightMargin, left - margin <= 1 ? left : margin))
   }
 
   var theme: CellTheme { context.theme.cell }
@@ -44,15 +46,14 @@ struct CellLayout {
 
   /// The row: its ground, and its content moved aside as far as the actions reach.
   func box(at origin: Point) -> Box {
-    let whole = Rect(origin: .zero, size: size)
-    let ground = table == nil ? cell.backgroundColor : cell.backgroundColor ?? theme.backgroundColor
     var box = Box("cell", frame: Rect(origin: origin, size: size), clipsToBounds: true)
-    if selectionGround == nil { box.content = ground.map { .fill($0) } }
     var content: [Box] = []
-    let behind = [cell.backgroundView, isMarked ? cell.selectedBackgroundView : nil].compactMap { $0 }
-    content += behind.compactMap { $0.box(frame: whole, in: size, context) }
+    if !isBackgroundApart {
+      box.content = ground.map { .fill($0) }
+      content += viewsBehind(in: size)
+    }
     let trailing = trailing
-    if let contentView = cell.contentView {
+    if let contentView = isMarked ? cell.contentView?.marked(clearing: table != nil) : cell.contentView {
       let frame = Rect(
         x: editingIndentation, y: 0, width: contentWidth(trailing), height: max(0, size.height - lineHeight))
       if let inner = contentView.box(frame: frame, in: frame.size, contentContext) { content.append(inner) }
@@ -115,7 +116,7 @@ struct CellLayout {
   /// The margins of the line below the row: it starts at the text, which stands right of an image (S8 HealthKit).
   var separatorInset: Insets {
     if let inset = cell.separatorInset ?? table?.separatorInset { return inset }
-    let inset = context.theme.table.separatorInset
+    let inset = context.tableMargin
     let left = imageSize.map { inset + $0.width + theme.imageSpacing } ?? inset
     return Insets(top: 0, left: left, bottom: 0, right: 0)
   }

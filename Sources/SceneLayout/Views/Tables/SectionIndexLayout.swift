@@ -3,10 +3,27 @@ import SceneModel
 import Typesetting
 
 extension TableView {
-  /// The strip of letters at the right edge, in the middle of what bars leave free of the table.
-  func sectionIndex(in rect: Rect, tint: Color, _ context: LayoutContext) -> Box {
+  /// The title that stands for a magnifying glass (`UITableViewIndexSearch`).
+  private static let search = "{search}"
+
+  /// The width of the strip of letters: what is wider than a letter widens it; 0 without titles.
+  func sectionIndexWidth(height: Double, _ context: LayoutContext) -> Double {
+    guard !sectionIndexTitles.isEmpty else { return 0 }
     let theme = context.theme.table.index
-    let strip = Rect(x: rect.maxX - theme.width, y: rect.minY, width: theme.width, height: rect.height)
+    let shown = Self.thinned(sectionIndexTitles, room: Int(max(0, height / theme.pitch)))
+    let widths = shown.compactMap { title in title.map { indexLine($0, context).size.width + theme.padding } }
+    return max(theme.width, context.grid.ceil(widths.max() ?? 0))
+  }
+
+  private func indexLine(_ title: Text, _ context: LayoutContext) -> TypesetText {
+    let isSearch = title.string == Self.search
+    return context.line(isSearch ? "" : title, Font(size: context.theme.table.index.fontSize, weight: .bold))
+  }
+
+  /// The strip of letters at the right edge, in the middle of what bars leave free of the table.
+  func sectionIndex(in rect: Rect, width: Double, tint: Color, _ context: LayoutContext) -> Box {
+    let theme = context.theme.table.index
+    let strip = Rect(x: rect.maxX - width, y: rect.minY, width: width, height: rect.height)
     let ground = sectionIndexBackgroundColor ?? theme.backgroundColor
     var box = Box("sectionIndex", frame: strip, content: .fill(ground))
     let shown = Self.thinned(sectionIndexTitles, room: Int(max(0, strip.height / theme.pitch)))
@@ -19,8 +36,13 @@ extension TableView {
         let path = PathContent(.circle(center: Point(x: 2, y: 2), radius: 2), fill: color)
         return Box("dot", frame: dot, content: .path(path))
       }
+      if title.string == Self.search {
+        let glass = CellGlyphs.indexGlass
+        let origin = Point(x: place.midX - glass.size.width / 2, y: place.midY - glass.size.height / 2)
+        return glass.box("search", at: origin, color)
+      }
       // Lines are set closer than the font has them.
-      let text = context.line(title, Font(size: theme.fontSize, weight: .bold), width: .infinity)
+      let text = indexLine(title, context)
       let frame = Rect(
         x: place.minX, y: place.midY - text.size.height / 2, width: place.width, height: text.size.height)
       return text.box("letter", in: frame, alignment: .center, color: color, site: title.site)

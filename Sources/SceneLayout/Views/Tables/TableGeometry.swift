@@ -51,6 +51,9 @@ struct TableGeometry {
     }
   }
 
+  /// Whether the place of what shows depends on rows that were not measured.
+  var isEstimated: Bool { sections.contains { $0.rows.isEstimated } }
+
   /// The upper edge of a row in the content; nil if there is no such row.
   func top(of path: IndexPath) -> Double? {
     guard sections.indices.contains(path.section) else { return nil }
@@ -74,25 +77,40 @@ extension TableView {
     let common = source.commonHeight.map { $0 ?? rowHeight ?? .points(context.theme.cell.height) }
     if case .points(let height) = common { return RowStack(count: source.count, height: height) }
     let plain = plainHeight(context)
+    let estimates = estimates(source)
     var heights: [Double] = []
     heights.reserveCapacity(source.count)
     var y = start
-    var isUniform = true
+    var isUniform = true, isEstimated = false
     for index in 0..<source.count {
       let height: Double
-      switch source.height(index) ?? rowHeight {
+      switch common ?? source.height(index) ?? rowHeight {
       case nil: height = plain
       case .points(let points): height = points
       case .automaticDimension:
-        let isHidden = y > shown.upperBound || y + plain <= shown.lowerBound && estimatedRowHeight != nil
+        let isHidden = y > shown.upperBound || estimates && y + plain <= shown.lowerBound
+        isEstimated = isEstimated || isHidden && y <= shown.upperBound
         height = isHidden ? plain : automaticHeight(source[index], width: width, context)
       }
       isUniform = isUniform && height == plain
       heights.append(height)
       y += height
     }
-    return isUniform ? RowStack(count: heights.count, height: plain) : RowStack(heights: heights)
+    var stack = isUniform ? RowStack(count: heights.count, height: plain) : RowStack(heights: heights)
+    stack.isEstimated = isEstimated
+    return stack
   }
+
+  /// Whether rows that grow count as their estimate while they lie above what shows.
+  ///
+  /// So they do where the table says an estimate, as in UIKit, and where measuring them all would cost more than a
+  /// picture; UIKit without an estimate asks every row, however long that takes.
+  private func estimates(_ source: CellSource) -> Bool {
+    estimatedRowHeight != nil || source.count > Self.measuredRowLimit
+  }
+
+  /// How many rows of a section are measured at most to find out what shows.
+  private static let measuredRowLimit = 1000
 
   private func automaticHeight(_ cell: TableViewCell, width: Double, _ context: LayoutContext) -> Double {
     CellLayout(cell, in: self, size: Size(width: width, height: context.theme.cell.height), context).fittingHeight

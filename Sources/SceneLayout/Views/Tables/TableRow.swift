@@ -8,21 +8,40 @@ struct RowPlace {
   var isLast = false
   /// Whether the header of another section follows the row's.
   var isFollowed = false
+  /// How far the row goes on below the section index, which leaves lines and content aside.
+  var overhang = 0.0
 }
 
 extension TableView {
   /// A row with the line below it, and with the grey of a selected row behind it.
   func row(_ cell: TableViewCell, frame: Rect, _ place: RowPlace, _ context: LayoutContext) -> [Box] {
-    let layout = CellLayout(cell, in: self, size: frame.size, isSelected: place.isSelected, context)
+    var layout = CellLayout(cell, in: self, size: frame.size, isSelected: place.isSelected, context)
+    let strip = Rect(x: frame.minX, y: frame.minY, width: frame.width + place.overhang, height: frame.height)
+    let hasBackground = cell.backgroundColor != nil || cell.backgroundView != nil || cell.selectedBackgroundView != nil
+    layout.isBackgroundApart = hasBackground && place.overhang > 0 || layout.selectionGround != nil
+    var boxes: [Box] = []
+    if layout.isBackgroundApart, hasBackground { boxes.append(layout.background(in: strip)) }
+    if let ground = layout.selectionGround {
+      // A selected row's grey covers the background (UITableViewCell), and the line above as well (S8: the line below it
+      // stays).
+      let line = context.grid.pixel
+      let full = Rect(x: strip.minX, y: strip.minY - line, width: strip.width, height: strip.height + line)
+      boxes.append(Box("selectedBackground", frame: full, content: .fill(ground)))
+    }
     var box = layout.box(at: frame.origin)
     box.children += separators(of: layout, in: frame.size, place, context)
     // The buttons of a swiped row cover the line below it as well (S8 CloudKit).
-    box.children += layout.actions
-    guard let ground = layout.selectionGround else { return [box] }
-    // A selected row's grey covers the line above as well (S8: the line below it stays).
-    let line = context.grid.pixel
-    let full = Rect(x: frame.minX, y: frame.minY - line, width: frame.width, height: frame.height + line)
-    return [Box("selectedBackground", frame: full, content: .fill(ground)), box]
+    let actions = layout.actions
+    guard place.overhang > 0, !actions.isEmpty else {
+      box.children += actions
+      return boxes + [box]
+    }
+    let moved = actions.map { action in
+      var action = action
+      action.frame.origin.x += place.overhang
+      return action
+    }
+    return boxes + [box, Box("actions", frame: strip, clipsToBounds: true, children: moved)]
   }
 
   private func separators(

@@ -13,10 +13,13 @@ extension TableView {
   }
 
   private func declaredHeight(_ kind: SupplementKind, in section: Int) -> Double? {
-    switch kind {
-    case .header: sections[section].heightForHeader ?? sectionHeaderHeight
-    case .footer: sections[section].heightForFooter ?? sectionFooterHeight
-    }
+    let (own, common) =
+      kind == .header
+      ? (sections[section].heightForHeader, sectionHeaderHeight)
+      : (sections[section].heightForFooter, sectionFooterHeight)
+    // A plain table has no headers where there is nothing to show, unless the section asks for one.
+    let counts = style == .grouped || content(kind, in: section) != nil
+    return own ?? (counts ? common : nil)
   }
 
   /// The height of a header or a footer: the declared one, else what the look gives to what it holds.
@@ -27,7 +30,7 @@ extension TableView {
     case nil:
       // The space that a grouped table keeps where a section says nothing: 35 above the first, 17.5 else (S8 Settings).
       guard style == .grouped else { return 0 }
-      return theme.groupedSpacing * (section == 0 && kind == .header ? 2 : 1)
+      return theme.groupedSpacing + (kind == .header ? spaceAboveAll(section, context) : 0)
     case .view: return theme.customHeaderHeight
     case .title where style == .plain: return theme.plainHeaderHeight
     case .title(let title):
@@ -35,14 +38,20 @@ extension TableView {
       let moreLines = text.size.height * Double(text.lines.count - 1) / Double(max(1, text.lines.count))
       switch kind {
       case .header:
-        return theme.groupedTitleHeight + (section == 0 ? theme.groupedSpacing : 0) + max(0, moreLines)
+        return theme.groupedTitleHeight + spaceAboveAll(section, context) + max(0, moreLines)
       case .footer: return theme.groupedFooterHeight + max(0, moreLines)
       }
     }
   }
 
+  /// What the first section of a grouped table keeps above itself, unless a view stands there (S8 HealthKit).
+  private func spaceAboveAll(_ section: Int, _ context: LayoutContext) -> Double {
+    section == 0 && tableHeaderView == nil ? context.theme.table.groupedSpacing : 0
+  }
+
   /// A header or a footer in its place; nil if it is mere space.
   func supplement(_ kind: SupplementKind, in section: Int, frame: Rect, _ context: LayoutContext) -> Box? {
+    guard frame.height >= context.grid.pixel || context.grid.round(frame).height > 0 else { return nil }
     var box = Box(kind.rawValue, frame: frame)
     switch content(kind, in: section) {
     case nil: return nil
@@ -55,7 +64,6 @@ extension TableView {
       box.clipsToBounds = true
       addPlainTitle(title, to: &box, context)
     case .title(let title):
-      box.clipsToBounds = true
       addGroupedTitle(title, kind, to: &box, context)
     }
     return box
@@ -64,7 +72,7 @@ extension TableView {
   /// A strip across the table with a bold title (S8 table heights).
   private func addPlainTitle(_ title: Text, to box: inout Box, _ context: LayoutContext) {
     let theme = context.theme.table
-    let margin = max(theme.separatorInset, separatorInset?.left ?? 0)
+    let margin = max(context.tableMargin, separatorInset?.left ?? 0)
     let text = context.line(
       title, Font(size: theme.plainHeaderFontSize, weight: .bold), width: max(0, box.frame.width - 2 * margin))
     box.content = .fill(theme.plainHeaderColor)
@@ -82,7 +90,7 @@ extension TableView {
     var label = Label(kind == .header ? Text(title.string.uppercased(), site: title.site) : title)
     label.font = Font(size: theme.groupedFontSize)
     label.numberOfLines = 0
-    return label.typeset(width: max(0, width - 2 * theme.separatorInset), height: .infinity, context)
+    return label.typeset(width: max(0, width - 2 * context.tableMargin), height: .infinity, context)
   }
 
   /// A grey text on the table's ground: a header in capitals just above the rows, a footer just below (S8 Settings).
@@ -90,10 +98,14 @@ extension TableView {
     let theme = context.theme.table
     let text = groupedTitle(title, kind, width: box.frame.width, context)
     guard let first = text.lines.first, let last = text.lines.last else { return }
-    let y =
+    var y =
       kind == .header
       ? box.frame.height - theme.groupedHeaderBaseline - last.origin.y : theme.groupedFooterBaseline - first.origin.y
-    let rect = Rect(x: theme.separatorInset, y: y, width: text.size.width, height: text.size.height)
+    // In a height that is too low for that the title stands in the middle rather than above or below (C).
+    if y < 0 || y + text.size.height > box.frame.height {
+      y = context.grid.round((box.frame.height - text.size.height) / 2)
+    }
+    let rect = Rect(x: context.tableMargin, y: y, width: text.size.width, height: text.size.height)
     box.children = [text.box("title", in: rect, alignment: .left, color: theme.groupedTextColor, site: title.site)]
   }
 }

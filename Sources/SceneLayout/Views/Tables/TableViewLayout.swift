@@ -32,7 +32,9 @@ extension TableView: ViewLayout {
     boxes += window.supplements(context)
     if !sectionIndexTitles.isEmpty {
       let tint = view.tintColor ?? context.tintColor
-      boxes.append(sectionIndex(in: Rect(origin: .zero, size: bounds).inset(by: insets), tint: tint, context))
+      boxes.append(
+        sectionIndex(
+          in: Rect(origin: .zero, size: bounds).inset(by: insets), width: window.indexWidth, tint: tint, context))
     }
     let content = Size(width: bounds.width - insets.left - insets.right, height: window.contentHeight)
     return boxes
@@ -51,6 +53,8 @@ struct TableWindow {
   private let footerHeight: Double
   /// The place of the content at the table's top left.
   let offset: Point
+  /// The width of the section index, which rows keep free; 0 without one.
+  let indexWidth: Double
 
   init(of table: TableView, bounds: Size, insets: Insets, _ context: LayoutContext) {
     self.table = table
@@ -62,18 +66,30 @@ struct TableWindow {
     }
     headerHeight = height(table.tableHeaderView)
     footerHeight = height(table.tableFooterView)
-    let width = table.rowWidth(in: bounds.width, context)
+    let strip = Rect(origin: .zero, size: bounds).inset(by: insets)
+    indexWidth = table.sectionIndexWidth(height: strip.height, context)
+    let width = max(0, bounds.width - indexWidth)
     let start = Point(x: 0, y: -insets.top)
     if let path = table.scrollToRow {
-      geometry = TableGeometry(
+      var geometry = TableGeometry(
         of: table, width: width, from: headerHeight, showing: .infinity ... .infinity, context)
-      let header =
-        table.style == .plain && geometry.sections.indices.contains(path.section)
-        ? geometry.sections[path.section].headerHeight : 0
-      let wanted = geometry.top(of: path).map { $0 - header - insets.top } ?? start.y
-      // No further than the end of the content, as `scrollToRow(at:at:animated:)` has it.
-      let last = geometry.height + footerHeight + insets.bottom - bounds.height
-      offset = Point(x: 0, y: max(start.y, min(wanted, last)))
+      var offset = start
+      // Where rows above are estimated, those that show are measured once one knows which they are; that may move the
+      // end of the content, and with it what shows.
+      for _ in 0..<3 {
+        let header =
+          table.style == .plain && geometry.sections.indices.contains(path.section)
+          ? geometry.sections[path.section].headerHeight : 0
+        let wanted = geometry.top(of: path).map { $0 - header - insets.top } ?? start.y
+        // No further than the end of the content, as `scrollToRow(at:at:animated:)` has it.
+        let last = geometry.height + footerHeight + insets.bottom - bounds.height
+        offset.y = max(start.y, min(wanted, last))
+        guard geometry.isEstimated else { break }
+        geometry = TableGeometry(
+          of: table, width: width, from: headerHeight, showing: offset.y...offset.y + bounds.height, context)
+      }
+      self.geometry = geometry
+      self.offset = offset
     } else {
       offset = table.scrolling.contentOffset.map { Point(x: $0.x, y: $0.y) } ?? start
       geometry = TableGeometry(
@@ -108,7 +124,7 @@ struct TableWindow {
   /// The rows that show; a plain table goes on with empty ones below its last.
   func rows(_ context: LayoutContext) -> [Box] {
     let selected = Set(table.indexPathsForSelectedRows)
-    let width = table.rowWidth(in: bounds.width, context)
+    let width = max(0, bounds.width - indexWidth)
     var boxes: [Box] = []
     for (index, section) in shownSections {
       let top = offset.y - section.rowsTop
@@ -116,12 +132,15 @@ struct TableWindow {
       let next = index + 1
       let isFollowed = geometry.sections.indices.contains(next) && geometry.sections[next].headerHeight > 0
       for row in section.rows.rows(from: top, to: top + bounds.height) {
+        let frame = frame(section.rowsTop + section.rows.top(row), section.rows.height(row), width: width)
+        // Of rows that are lower than a pixel, one is drawn for each pixel.
+        guard frame.height >= context.grid.pixel || context.grid.round(frame).height > 0 else { continue }
         let path = IndexPath(section: index, row: row)
         var place = RowPlace(isSelected: selected.contains(path))
         place.isFirst = row == 0
         place.isLast = row == section.rows.count - 1
         place.isFollowed = isFollowed
-        let frame = frame(section.rowsTop + section.rows.top(row), section.rows.height(row), width: width)
+        place.overhang = indexWidth
         boxes += table.row(section.source[row], frame: frame, place, context)
       }
     }
@@ -136,7 +155,7 @@ struct TableWindow {
     // Above the top of a content that is scrolled far away nothing shows either.
     let passed = max(0, ((offset.y - geometry.height) / height).rounded(.down))
     var y = geometry.height + passed * height
-    let inset = table.separatorInset ?? Insets(top: 0, left: context.theme.table.separatorInset, bottom: 0, right: 0)
+    let inset = table.separatorInset ?? Insets(top: 0, left: context.tableMargin, bottom: 0, right: 0)
     while y < offset.y + bounds.height {
       let row = frame(y, height, width: width)
       var line = table.separator(
@@ -152,6 +171,8 @@ struct TableWindow {
   /// The views above the first section and below the last.
   func wholeTableViews(_ context: LayoutContext) -> [Box] {
     var boxes: [Box] = []
+    var context = context
+    context.sectionIndexWidth = indexWidth
     func add(_ view: View?, _ frame: Rect) {
       guard let view, frame.maxY > 0, frame.minY < bounds.height else { return }
       if let box = view.box(frame: frame, in: frame.size, context) { boxes.append(box) }
@@ -181,13 +202,6 @@ struct TableWindow {
         return table.supplement(kind, in: index, frame: frame, context)
       }
     }
-  }
-}
-
-extension TableView {
-  /// The width of rows: the index keeps its strip free of them (HIG 1, contacts).
-  fileprivate func rowWidth(in width: Double, _ context: LayoutContext) -> Double {
-    sectionIndexTitles.isEmpty ? width : max(0, width - context.theme.table.index.width)
   }
 }
 

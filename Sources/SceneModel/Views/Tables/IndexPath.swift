@@ -24,6 +24,37 @@ public struct IndexPath: Hashable, Sendable {
   }
 }
 
+/// A row or an item that a scene names by its number in a data file, which is known only once that is read.
+public struct DataElement: Sendable {
+  /// The list in the file.
+  public var source: DataSource
+  /// Where the scene names it.
+  public var path: IndexPath
+  /// What it is called: `row` or `item`.
+  public var kind: String
+}
+
+extension SceneReader {
+  /// Reports indices that lead nowhere in the lists of a table's or a collection's sections.
+  ///
+  /// Those that lead into a data file are left for when it is read.
+  mutating func check(_ paths: [IndexPath], in lists: [CellList], kind: String) {
+    for path in paths {
+      guard let site = path.site else { continue }
+      guard lists.indices.contains(path.section) else {
+        report(.noElement("section", at: path.section, count: lists.count), at: site)
+        continue
+      }
+      switch lists[path.section] {
+      case .listed(let rows) where !rows.indices.contains(path.row):
+        report(.noElement(kind, at: path.row, count: rows.count), at: site)
+      case .listed: break
+      case .data(let data): elements.append(DataElement(source: data.source, path: path, kind: kind))
+      }
+    }
+  }
+}
+
 extension IndexPath: SceneValue {
   private static let names = ["section", "row"]
   static let form = ValueForm.numbers(names, least: ["section": 0, "row": 0])

@@ -1,7 +1,4 @@
 extension TableViewCell {
-  /// The ids of the parts that every cell has.
-  private static let parts = ["textLabel", "detailTextLabel", "imageView"]
-
   /// The cell that a row is, made of the prototype that it is like: what the row says wins, its values are filled in.
   public func applied(to prototype: TableViewCell?) -> TableViewCell {
     var cell = prototype ?? TableViewCell()
@@ -46,26 +43,9 @@ extension TableViewCell {
       accessoryView?.put(value, into: id)
     }
   }
-
-  /// The ids that values can be bound to.
-  var bindableIDs: [String] {
-    Self.parts + (contentView?.ids ?? []) + (accessoryView?.ids ?? [])
-  }
-
-  /// Whether an id is that of a picture, so that the values bound to it are names of pictures.
-  public func isPicture(_ id: String) -> Bool {
-    id == "imageView" || [contentView, accessoryView].contains { $0?.hasPicture(id) ?? false }
-  }
 }
 
 extension View {
-  /// The ids of the view and of the views in it.
-  fileprivate var ids: [String] { (id.map { [$0] } ?? []) + subviews.flatMap(\.ids) }
-
-  fileprivate func hasPicture(_ id: String) -> Bool {
-    self.id == id && content is ImageView || subviews.contains { $0.hasPicture(id) }
-  }
-
   /// Gives a value to the view of an id: what it shows first and foremost.
   fileprivate mutating func put(_ value: BoundValue, into id: String) {
     if self.id == id { content = content.holding(value) }
@@ -81,14 +61,14 @@ extension ViewContent {
     case (var image as ImageView, .text(let name)):
       image.image = name.string.isEmpty ? nil : ImageReference(name.string, site: name.site)
       return image
-    case (var field as TextField, .text(let text)):
-      field.text = text
+    case (var field as TextField, _):
+      field.text = value.plainText ?? field.text
       return field
-    case (var view as TextView, .text(let text)):
-      view.text = text
+    case (var view as TextView, _):
+      view.text = value.plainText ?? view.text
       return view
     case (var control as Switch, _):
-      control.isOn = value.isTrue
+      control.isOn = value.truth ?? control.isOn
       return control
     case (var slider as Slider, _):
       slider.value = value.number ?? slider.value
@@ -105,22 +85,13 @@ extension ViewContent {
 }
 
 extension BoundValue {
-  /// The value as a number; files have numbers as texts.
-  fileprivate var number: Double? {
+  /// The value as a text; nil for one with attributes.
+  fileprivate var plainText: Text? {
     switch self {
-    case .number(let number): number
-    case .text(let text): Double(text.string).flatMap { $0.isFinite ? $0 : nil }
-    case .attributed, .bool: nil
-    }
-  }
-
-  /// The value as yes or no; files have it as a text.
-  fileprivate var isTrue: Bool {
-    switch self {
-    case .bool(let value): value
-    case .text(let text): text.string == "true" || text.string == "1"
-    case .number(let number): number != 0
-    case .attributed: false
+    case .text(let text): text
+    case .number(let number): Text(number.shortText)
+    case .bool(let value): Text(value ? "true" : "false")
+    case .attributed: nil
     }
   }
 }
@@ -129,13 +100,11 @@ extension Label {
   /// The label with another text; a text without attributes keeps those that the label's text begins with.
   fileprivate func holding(_ value: BoundValue) -> Label {
     var label = self
-    switch value {
-    case .attributed(let attributed):
+    if case .attributed(let attributed) = value {
       label.attributedText = attributed
       label.text = ""
-    case .text(let text): label.take(text)
-    case .number(let number): label.take(Text(number.shortText))
-    case .bool(let value): label.take(Text(value ? "true" : "false"))
+    } else if let text = value.plainText {
+      label.take(text)
     }
     return label
   }
@@ -146,63 +115,5 @@ extension Label {
       return
     }
     attributedText = AttributedText([TextRun(text, first.attributes)])
-  }
-}
-
-extension ViewContent {
-  /// Reports references to cells that are not there, and values for views that their cells don't have.
-  func checkReferences(of lists: [CellList], to cells: [TableViewCell], _ reader: inout SceneReader) {
-    var ids: [String: [String]] = [:]
-    for cell in cells {
-      if let name = cell.reuseIdentifier?.string { ids[name] = ids[name] ?? cell.bindableIDs }
-    }
-    func check(_ cell: TableViewCell, own: TableViewCell, _ bind: Bindings) {
-      var known = own.bindableIDs
-      if let name = cell.reuseIdentifier {
-        guard let there = ids[name.string] else {
-          if let site = name.site {
-            reader.report(.unknownCell(name.string, known: cells.compactMap { $0.reuseIdentifier?.string }), at: site)
-          }
-          return
-        }
-        known += there
-      }
-      for entry in bind.entries where !known.contains(entry.id) {
-        guard let site = entry.site else { continue }
-        reader.report(.unknownView(entry.id, kind: "view of the cell", known: known.uniqued), at: site)
-      }
-    }
-    let prototypes = Dictionary(
-      cells.compactMap { cell in cell.reuseIdentifier.map { ($0.string, cell) } },
-      uniquingKeysWith: { first, _ in first })
-    for list in lists {
-      switch list {
-      case .listed(let rows):
-        for case .cell(let cell) in rows where cell.reuseIdentifier != nil || !cell.bind.entries.isEmpty {
-          check(cell, own: cell, cell.bind)
-          for case let (id, .text(name)) in cell.bind.entries.map({ ($0.id, $0.value) })
-          where !name.string.isEmpty
-            && (cell.isPicture(id) || prototypes[cell.reuseIdentifier?.string ?? ""]?.isPicture(id) == true)
-          {
-            reader.images.append(ImageReference(name.string, site: name.site))
-          }
-        }
-      case .data(var data):
-        let cell = data.cell ?? TableViewCell()
-        check(cell, own: cell, data.bind)
-        let prototype = prototypes[cell.reuseIdentifier?.string ?? ""]
-        data.pictures = Set(
-          data.bind.entries.map(\.id).filter { cell.isPicture($0) || prototype?.isPicture($0) == true })
-        reader.data.append(data)
-      }
-    }
-  }
-}
-
-extension [String] {
-  /// The words in the order of their first appearance, each once.
-  fileprivate var uniqued: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -27,8 +27,12 @@ extension TableSection: SceneObject {
   static let keys: [Key<TableSection>] = [
     Key("header", \.header, default: "null", "What stands above its rows: a title or a view."),
     Key("footer", \.footer, default: "null", "What stands below its rows: a title or a view."),
-    Key("heightForHeader", \.heightForHeader, in: TableView.heights, default: "null", "The height of the header."),
-    Key("heightForFooter", \.heightForFooter, in: TableView.heights, default: "null", "The height of the footer."),
+    Key(
+      "heightForHeader", \.heightForHeader, in: TableView.heights, default: "null",
+      "The height of the header; 0 is no header, and null the table's."),
+    Key(
+      "heightForFooter", \.heightForFooter, in: TableView.heights, default: "null",
+      "The height of the footer; 0 is no footer, and null the table's."),
     Key("rows", \.rows, default: "[]", "The rows: a list, or a file that they come from."),
   ]
 }

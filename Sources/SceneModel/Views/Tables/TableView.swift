@@ -10,7 +10,8 @@ public struct TableView: ViewContent {
   public var cells: [TableViewCell] = []
   /// The height of rows that have none of their own; nil is the look's, 44.
   public var rowHeight: RowHeight?
-  /// What rows that grow with their content count while they do not show; nil measures those above the screen.
+  /// What rows that grow with their content count while they do not show; nil measures those above the screen, unless
+  /// there are more than a thousand.
   public var estimatedRowHeight: Double?
   /// The height of headers that have none of their own; nil is the look's.
   public var sectionHeaderHeight: Double?
@@ -75,9 +76,14 @@ extension TableView: SceneObject {
         "The height of rows; null is 44, automaticDimension what texts or the constraints in a contentView ask for."),
       Key(
         "estimatedRowHeight", \.estimatedRowHeight, in: heights, default: "null",
-        "What rows that grow with their content count while they are not on the screen; null measures those above it."),
-      Key("sectionHeaderHeight", \.sectionHeaderHeight, in: heights, default: "null", "The height of headers."),
-      Key("sectionFooterHeight", \.sectionFooterHeight, in: heights, default: "null", "The height of footers."),
+        "What rows that grow with their content count while they are not on the screen; null measures those above it, or counts them as 44 where the section has more than 1,000 rows."
+      ),
+      Key(
+        "sectionHeaderHeight", \.sectionHeaderHeight, in: heights, default: "null",
+        "The height of headers; in a plain table only of those that there are."),
+      Key(
+        "sectionFooterHeight", \.sectionFooterHeight, in: heights, default: "null",
+        "The height of footers; in a plain table only of those that there are."),
       Key(
         "tableHeaderView", \.tableHeaderView, default: "null",
         "A view above the first section, as wide as the table and as high as it is itself."),
@@ -91,7 +97,8 @@ extension TableView: SceneObject {
       Key("scrollToRow", \.scrollToRow, default: "null", "The row that is scrolled to the top."),
       Key(
         "sectionIndexTitles", \.sectionIndexTitles, default: "[]",
-        "The letters at the right edge; where they don't all fit, dots stand for some."),
+        "The letters at the right edge, `{search}` for a magnifying glass; where they don't all fit, dots stand for some."
+      ),
       Key("sectionIndexColor", \.sectionIndexColor, default: "null", "Their colour; null is the tint."),
       Key(
         "sectionIndexBackgroundColor", \.sectionIndexBackgroundColor, default: "null",
@@ -110,17 +117,9 @@ extension TableView: SceneObject {
     if scrolling.contentOffset != nil, scrollToRow != nil {
       reader.report(.conflictingKeys("contentOffset", "scrollToRow"), at: json.offset)
     }
-    for path in indexPathsForSelectedRows + (scrollToRow.map { [$0] } ?? []) { check(path, &reader) }
-    checkReferences(of: sections.map(\.rows), to: cells, &reader)
-  }
-
-  /// Reports an index that leads nowhere; how many rows a data file has is known only later.
-  private func check(_ path: IndexPath, _ reader: inout SceneReader) {
-    guard let site = path.site else { return }
-    guard sections.indices.contains(path.section) else {
-      return reader.report(.noElement("section", at: path.section, count: sections.count), at: site)
-    }
-    guard case .listed(let rows) = sections[path.section].rows, !rows.indices.contains(path.row) else { return }
-    reader.report(.noElement("row", at: path.row, count: rows.count), at: site)
+    let lists = sections.map(\.rows)
+    reader.check(indexPathsForSelectedRows + (scrollToRow.map { [$0] } ?? []), in: lists, kind: "row")
+    var checks = CellChecks(cells, in: json, .table, &reader)
+    checks.check(lists, &reader)
   }
 }

@@ -52,6 +52,8 @@ public struct TableViewCell: Sendable {
   @Boxed public var editActions: [RowAction]?
   /// A view with content of one's own, stretched over the row up to the accessory.
   @Boxed public var contentView: View?
+  /// Where the scene says keys that show only in some places; nil for most.
+  @Boxed var placedKeys: [PlacedKey]?
 
   /// Makes an empty row.
   public init() {}
@@ -77,6 +79,12 @@ public struct TableViewCell: Sendable {
   }
 }
 
+/// A key and where the scene says it.
+struct PlacedKey: Sendable {
+  var name: String
+  var site: Site
+}
+
 extension TableViewCell: SceneObject {
   static let typeName = "tableViewCell"
   static let summary = "A row: its main text, or an object."
@@ -84,10 +92,15 @@ extension TableViewCell: SceneObject {
     Key(
       "reuseIdentifier", \.reuseIdentifier, default: "null",
       "The name of the prototype in `cells` that the row is like; in `cells`, the prototype's own name."),
-    Key("bind", \.bind, default: "{}", "The values that the row puts into its prototype, by the ids of its views."),
+    Key(
+      "bind", \.bind, default: "{}",
+      "The values that the row puts into its prototype, by the ids of its views, or into `textLabel`, `detailTextLabel` and `imageView`. \(BindingUse.summary)"
+    ),
     Key("style", \.style, default: "\"default\"", "How the two texts stand."),
     Key("textLabel", \.textLabel, default: "null", "The main text: a string or a label."),
-    Key("detailTextLabel", \.detailTextLabel, default: "null", "The second text: a string or a label."),
+    Key(
+      "detailTextLabel", \.detailTextLabel, default: "null",
+      "The second text, which the default style does not show: a string or a label."),
     Key("image", \.image, default: "null", "A picture at the left."),
     Key("accessoryType", \.accessoryType, default: "\"none\"", "What stands at the right."),
     Key("accessoryView", \.accessoryView, default: "null", "A view in place of the accessory, such as a switch."),
@@ -126,6 +139,27 @@ extension TableViewCell: SceneObject {
       "editActions", \.editActions, default: "null", "The actions of a swiped row, from right to left; null is Delete."),
     Key("contentView", \.contentView, default: "null", "Content of one's own."),
   ]
+
+  /// The key of the text that the default style does not show.
+  static let detailKey = "detailTextLabel"
+  /// The keys that count only in a table.
+  private static let tableKeys = [
+    "height", "separatorInset", "editingStyle", "editingAccessoryType", "showsReorderControl",
+    "shouldIndentWhileEditing", "showingDeleteConfirmation", "editActions",
+  ]
+
+  mutating func check(_ json: JSON, _ reader: inout SceneReader) {
+    guard case .object(let members) = json.value else { return }
+    var placed: [PlacedKey] = []
+    for member in members where member.key == Self.detailKey || Self.tableKeys.contains(member.key) {
+      if case .null = member.value.value { continue }
+      if member.key == Self.detailKey, let style, style != .default { continue }
+      reader.descend(into: member.key) {
+        placed.append(PlacedKey(name: member.key, site: $0.site(of: member.keyOffset)))
+      }
+    }
+    if !placed.isEmpty { placedKeys = placed }
+  }
 
   static var form: ValueForm { .any([.string, .object(objectForm)]) }
 

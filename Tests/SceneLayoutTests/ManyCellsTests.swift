@@ -1,0 +1,77 @@
+import Geometry
+import SceneModel
+import Testing
+
+@Suite("Many cells")
+struct ManyCellsTests {
+  private func repeated(_ cell: String, _ count: Int) -> String {
+    "[" + Array(repeating: cell, count: count).joined(separator: ",") + "]"
+  }
+
+  @Test("of rows that are lower than a pixel, one is drawn for each pixel")
+  func lowRows() throws {
+    let screen = try Screen(
+      view:
+        "{ \"type\": \"tableView\", \"rowHeight\": 0.01, \"sections\": [{ \"rows\": \(repeated("\"a\"", 20_000)) }] }")
+    #expect((380...401).contains(screen.boxes("cell").count))
+  }
+
+  @Test("of items that are smaller than a pixel, one is drawn for each pixel, and no more than 20,000 at all")
+  func smallItems() throws {
+    let flow = #""minimumLineSpacing": 0, "minimumInteritemSpacing": 0,"#
+    func items(_ size: String, _ count: Int) throws -> Screen {
+      try Screen(
+        view:
+          "{ \"type\": \"collectionView\", \"itemSize\": \(size), \(flow) \"sections\": [{ \"items\": \(repeated("\"\"", count)) }] }"
+      )
+    }
+    #expect(try items("[0.1, 0.1]", 50_000).boxes("cell").count < 12_000)
+    let many = try items("[1, 1]", 25_000)
+    #expect(many.boxes("cell").count == 20_000)
+    #expect(many.remarks == ["more than 20,000 cells would show; the others are left out"])
+  }
+
+  @Test("items that are wider than the view less its insets are worth a word, as in UIKit")
+  func wideItems() throws {
+    func remarks(_ width: Double) throws -> [String] {
+      try Screen(
+        view:
+          "{ \"type\": \"collectionView\", \"itemSize\": [\(width), 50], \"sectionInset\": [0, 10, 0, 10], \"sections\": [{ \"items\": [\"a\"] }] }"
+      ).remarks
+    }
+    #expect(try remarks(300).isEmpty)
+    #expect(
+      try remarks(301) == [
+        "the items are 301 wide, more than the 300 between the insets; UIKit leaves open where they stand"
+      ])
+  }
+
+  private func growing(_ count: Int, _ keys: String) throws -> Screen {
+    let row = #"{ "textLabel": { "text": "one\ntwo", "numberOfLines": 0 } }"#
+    return try Screen(
+      view:
+        "{ \"type\": \"tableView\", \"rowHeight\": \"automaticDimension\", \(keys) \"sections\": [{ \"rows\": \(repeated(row, count)) }] }"
+    )
+  }
+
+  @Test("up to 1,000 rows that grow are measured above what shows; of more, those count as 44")
+  func measured() throws {
+    let height = try #require(growing(1, "").frames("cell").first).height
+    #expect(height > 44)
+    let few = try growing(500, "\"contentOffset\": [0, \(height * 100)],")
+    #expect(few.frames("cell").first?.minY == 0)
+    let many = try growing(1001, "\"contentOffset\": [0, \(44 * 100)],")
+    #expect(many.frames("cell").first == Rect(x: 0, y: 0, width: 320, height: height))
+  }
+
+  @Test(
+    "the rows that show are measured although those above them are not", arguments: ["", #""estimatedRowHeight": 60,"#])
+  func scrolledTo(estimate: String) throws {
+    let height = try #require(growing(1, "").frames("cell").first).height
+    let screen = try growing(1200, "\"scrollToRow\": [0, 600], \(estimate)")
+    #expect(screen.frames("cell").first == Rect(x: 0, y: 0, width: 320, height: height))
+    let end = try growing(1200, "\"scrollToRow\": [0, 1199], \(estimate)")
+    #expect(end.frames("cell").last?.maxY == 568)
+    #expect(end.frames("cell").allSatisfy { $0.height == height })
+  }
+}
