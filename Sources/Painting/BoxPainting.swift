@@ -5,63 +5,53 @@ import SceneLayout
 extension Canvas {
   /// Paints the whole tree; the root's top left is the canvas's.
   func paint(root: Box) throws(PaintingFault) {
+    plan = PaintingPlan(root)
     cairo_translate(cairo, -root.frame.minX, -root.frame.minY)
-    try paint(root)
+    try paint(root, at: 0)
     try context.check()
   }
 
   /// Paints a box and what is inside, from back to front.
   ///
   /// Boxes to which nothing is done need one small frame of the stack each: they nest by the hundred.
-  func paint(_ box: Box) throws(PaintingFault) {
-    guard box.isUntreated else { return try paintTreated(box) }
+  /// - Parameter place: Where its plan is.
+  func paint(_ box: Box, at place: Int) throws(PaintingFault) {
+    guard box.isUntreated else { return try paintTreated(box, at: place) }
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     cairo_translate(cairo, box.frame.minX, box.frame.minY)
-    try paintContent(of: box)
-    for index in box.children.indices { try paint(box.children[index]) }
+    try paintInside(box, at: place)
   }
 
-  private func paintTreated(_ box: Box) throws(PaintingFault) {
+  private func paintTreated(_ box: Box, at place: Int) throws(PaintingFault) {
     guard box.opacity > 0 else { return }
-    try saved { () throws(PaintingFault) in
-      cairo_translate(cairo, box.frame.minX, box.frame.minY)
-      if let transform = box.transform, !apply(transform) { return }
-      guard box.opacity < 1 || box.blendMode != .normal else { return try paint(box, box.effects[...]) }
-      guard let ink = box.ink else { return }
-      try grouped(opacity: box.opacity, blendMode: box.blendMode, within: ink) { () throws(PaintingFault) in
-        try paint(box, box.effects[...])
-      }
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    guard enter(box) else { return }
+    let outer = site
+    site = box.site ?? site
+    defer { site = outer }
+    try paint(box, at: place, stages: box.stageCount)
+  }
+
+  /// Makes a box's coordinates the canvas's; false if it is too small or too large for any picture.
+  func enter(_ box: Box) -> Bool {
+    cairo_translate(cairo, box.frame.minX, box.frame.minY)
+    return box.transform.map { apply($0) } ?? true
+  }
+
+  /// Paints a box before any stage.
+  func paintInside(_ box: Box, at place: Int) throws(PaintingFault) {
+    if let ink = plan.boxes[place].content { try paintContent(of: box, within: ink) }
+    var next = place + 1
+    for index in box.children.indices {
+      try paint(box.children[index], at: next)
+      next += plan.boxes[next].count
     }
   }
 
-  /// Paints a box with some of its effects, of which the last one is done to what the others made.
-  private func paint(_ box: Box, _ effects: ArraySlice<Effect>) throws(PaintingFault) {
-    guard let effect = effects.last else { return try paintClipped(box) }
-    try paint(box, effect) { () throws(PaintingFault) in try paint(box, effects.dropLast()) }
-  }
-
-  private func paintClipped(_ box: Box) throws(PaintingFault) {
-    guard box.clipsToBounds else { return try paintInside(box) }
-    let bounds = Rect(origin: .zero, size: box.frame.size)
-    guard isOnGrid else {
-      return try clipped(to: .rect(bounds), bounds) { () throws(PaintingFault) in try paintInside(box) }
-    }
-    try saved { () throws(PaintingFault) in
-      clip(to: bounds)
-      if visible != nil { try paintInside(box) }
-    }
-  }
-
-  private func paintInside(_ box: Box) throws(PaintingFault) {
-    try paintContent(of: box)
-    for index in box.children.indices { try paint(box.children[index]) }
-  }
-
-  private func paintContent(of box: Box) throws(PaintingFault) {
-    guard let content = box.content, let visible, visible.intersection(content.ink(in: box.frame.size)) != nil else {
-      return
-    }
+  private func paintContent(of box: Box, within ink: Rect) throws(PaintingFault) {
+    guard let content = box.content, let visible, visible.intersection(ink) != nil else { return }
     try paint(content, in: Rect(origin: .zero, size: box.frame.size))
   }
 

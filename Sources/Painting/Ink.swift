@@ -4,35 +4,47 @@ import Typesetting
 
 // Where drawing may leave a trace: never too small, for what lies outside of the clip by it is not drawn.
 
-extension Box {
-  /// What the box and its children may cover with all effects, in the box's coordinates; nil if that is nothing.
-  var ink: Rect? {
-    var ink = innerInk
-    for effect in effects {
-      guard let covered = ink else { return nil }
-      switch effect {
-      case .clip: ink = covered.intersection(Rect(origin: .zero, size: frame.size))
-      case .shadow(let shadow):
-        let source = shadow.path?.hull ?? covered
-        ink = covered.union(source.offset(by: shadow.offset).expanded(by: 3.5 * shadow.radius))
-      case .mask(let mask): ink = mask.inkInParent.flatMap { covered.intersection($0) }
-      }
-    }
-    return ink
+/// What may be covered: a rectangle, and how far it is blurred beyond its edges.
+///
+/// Blurs follow each other where shadows throw shadows: their variances add up, so that a hundred of them reach ten times
+/// as far as one and not a hundred times.
+struct Ink {
+  var core: Rect
+  /// Of the Gaussian that blurs it, in square points.
+  var variance = 0.0
+
+  /// How many standard deviations away so little is left that it does not add up to a level of 255, even over a hundred
+  /// shadows of shadows.
+  static let reach = 4.0
+
+  /// All that may be covered.
+  var rect: Rect { variance > 0 ? core.expanded(by: Self.reach * variance.squareRoot()) : core }
+
+  /// What one of both may cover.
+  func union(_ other: Ink?) -> Ink {
+    guard let other else { return self }
+    return Ink(core: core.union(other.core), variance: max(variance, other.variance))
   }
 
-  /// What the box and its children may cover before any effect.
-  var innerInk: Rect? {
-    var ink = content?.ink(in: frame.size)
-    for child in children where child.opacity > 0 {
-      guard let rect = child.inkInParent else { continue }
-      ink = ink?.union(rect) ?? rect
-    }
-    return clipsToBounds ? ink?.intersection(Rect(origin: .zero, size: frame.size)) : ink
+  /// The part inside of a rectangle; nil if there is none.
+  func intersection(_ bounds: Rect) -> Ink? {
+    let all = rect
+    guard let inside = all.intersection(bounds) else { return nil }
+    return inside == all ? self : Ink(core: inside)
   }
 
-  private var inkInParent: Rect? {
-    ink.map { (transform?.hull(of: $0) ?? $0).offset(by: frame.origin) }
+  /// What a shadow adds, of the ink or of an outline.
+  func shadowed(by shadow: BoxShadow) -> Ink {
+    let source = shadow.path.map { Ink(core: $0.hull) } ?? self
+    return union(
+      Ink(
+        core: source.core.offset(by: shadow.offset), variance: source.variance + shadow.radius * shadow.radius))
+  }
+
+  /// The ink of a box in its parent's coordinates.
+  func inParent(of box: Box) -> Ink {
+    if let transform = box.transform { return Ink(core: transform.hull(of: rect).offset(by: box.frame.origin)) }
+    return Ink(core: core.offset(by: box.frame.origin), variance: variance)
   }
 }
 

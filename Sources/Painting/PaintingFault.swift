@@ -1,11 +1,13 @@
+public import SceneModel
+
 /// Why there is no picture although the scene is right.
 public enum PaintingFault: Error, Hashable, Sendable {
   /// The canvas has no pixels, or more in a row or column than Cairo can count.
   case size
   /// There is no memory for the picture or a part of it.
   case memory
-  /// More pixels of layers would be open at the same time than are allowed.
-  case layers
+  /// More layers have to be open at the same time than allowed; the scene says there what needs the last of them.
+  case layers(Site?)
   /// FreeType could not be started.
   case freeType
   /// A font file is not there or may not be read.
@@ -22,7 +24,7 @@ public enum PaintingFault: Error, Hashable, Sendable {
     switch self {
     case .size: return "a picture has 1 to 32767 pixels in each direction"
     case .memory: return "no memory for the picture"
-    case .layers: return "too many layers at the same time"
+    case .layers: return "more layers are open at the same time than allowed"
     case .freeType: return "FreeType can't be started"
     case .fontFile(let path): return "the font file \(path) can't be opened"
     case .fontFormat(let path): return "the font file \(path) is in no format that FreeType reads"

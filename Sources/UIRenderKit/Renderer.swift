@@ -198,8 +198,9 @@ public final class Renderer {
 extension SceneFile {
   /// A fault of the painter: the scene's if a font of the scene is damaged, else the machine's.
   fileprivate func diagnostic(_ fault: PaintingFault, fontFiles: [String: FileReference]) -> Diagnostic {
-    if fault == .layers {
-      return Diagnostic(file: path, fault: .beyondLimit("layer-pixels", limits.layerPixels))
+    if case .layers(let site) = fault {
+      let beyond = Limit.fault(\.layerPixels, limits)
+      return diagnostics(.error, [(site: site, fault: beyond)]).first ?? machineFault(fault.message)
     }
     return fault.fontPath.flatMap { diagnostic(ofFont: $0, fontFiles, reason: fault.reason) }
       ?? machineFault(fault.message)

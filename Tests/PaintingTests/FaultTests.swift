@@ -45,11 +45,16 @@ import Typesetting
     #expect(throws: PaintingFault.size) { try paint(width: 1, height: side) }
   }
 
-  @Test("layers that no memory could hold are a fault")
+  @Test("more layers than allowed are a fault: glass sees all that lie below it, so that they must be there")
   func layers() {
-    var inner = box(0, 0, 2000, 2000, .fill(.red))
-    for _ in 0..<100 { inner = box(0, 0, 2000, 2000, nil, opacity: 0.9, inner) }
-    #expect(throws: PaintingFault.layers) { try paint(inner, width: 2000, height: 2000) }
+    let glass = BackdropContent(blurRadius: 9, saturation: 1.8, weight: 0.3, tint: .white)
+    var inner = box(0, 0, 100, 100, .backdrop(glass))
+    for _ in 0..<10 { inner = box(0, 0, 100, 100, nil, opacity: 0.9, inner) }
+    func picture(limit: Int) throws -> Bitmap {
+      try Painter().paint(inner, scale: 1, background: nil, layerLimit: limit)
+    }
+    #expect(throws: PaintingFault.layers(nil)) { try picture(limit: 99_999) }
+    #expect(throws: Never.self) { try picture(limit: 100_000) }
   }
 
   @Test("the same boxes give the same pixels, with a new painter or a used one, on any thread")

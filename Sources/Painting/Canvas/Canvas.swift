@@ -13,9 +13,16 @@ final class Canvas {
   let bounds: PixelRect
   /// The surface of the picture, then those of the open groups, which Cairo owns.
   private(set) var layers: [OpaquePointer]
-  /// The pixels of all open groups.
-  private var layerPixels = 0
-  private let layerLimit: Int
+  /// The memory of all open layers.
+  let layerMemory: LayerMemory
+  /// What is known of the boxes that are painted.
+  var plan = PaintingPlan()
+  /// The layers that were drawn before those that they will lie on.
+  var readyLayers: [ReadyLayer: ImageSurface] = [:]
+  /// Whence the layer that is being drawn is looked at.
+  var view: LayerView
+  /// Where the scene says what is being painted, for what goes wrong.
+  var site: Site?
   let shadows: KnownShadows
 
   var cairo: OpaquePointer { context.pointer }
@@ -25,7 +32,8 @@ final class Canvas {
   ) throws(PaintingFault) {
     self.fonts = fonts
     self.shadows = shadows
-    self.layerLimit = layerLimit
+    layerMemory = LayerMemory(limit: layerLimit)
+    view = LayerView(bounds: surface.bounds)
     self.scale = scale
     context = try Context(surface)
     layers = [surface.pointer]
@@ -154,55 +162,54 @@ final class Canvas {
   ) throws(PaintingFault) {
     guard opacity < 1 || blendMode != .normal else { return try body() }
     guard opacity > 0, let pixels = visiblePixels(of: ink) else { return }
-    try countingMemory(of: pixels) { () throws(PaintingFault) in
-      try saved { () throws(PaintingFault) in
-        clip(to: pixels)
-        cairo_push_group(cairo)
-        layers.append(cairo_get_group_target(cairo))
-        defer {
-          layers.removeLast()
-          cairo_pop_group_to_source(cairo)
-          cairo_set_operator(cairo, cairo_operator_t(blendMode))
-          cairo_paint_with_alpha(cairo, opacity)
-        }
-        try body()
-      }
-    }
+    lay(try layer(over: pixels, body), over: pixels, opacity: opacity, blendMode)
+  }
+
+  /// Lays a layer over what is there with an opacity and mixes it with that.
+  func lay(_ layer: ImageSurface, over pixels: PixelRect, opacity: Double, _ blendMode: BlendMode = .normal) {
+    cairo_save(cairo)
+    clip(to: pixels)
+    setSource(layer)
+    cairo_set_operator(cairo, cairo_operator_t(blendMode))
+    cairo_paint_with_alpha(cairo, opacity)
+    cairo_restore(cairo)
   }
 
   /// Draws onto a surface of its own that lies over some device pixels, visible or not.
   ///
-  /// - Parameter matrix: What takes points to the layer's pixels; nil is the picture's, so that the layer lies over it.
+  /// - Parameters:
+  ///   - matrix: What takes points to the layer's pixels; nil is the picture's, so that the layer lies over it.
+  ///   - view: Whence it is looked at, if that is not just all of it.
   func layer(
-    over pixels: PixelRect, matrix: cairo_matrix_t? = nil, _ body: () throws(PaintingFault) -> Void
+    over pixels: PixelRect, matrix: cairo_matrix_t? = nil, view: LayerView? = nil,
+    _ body: () throws(PaintingFault) -> Void
   ) throws(PaintingFault) -> ImageSurface {
-    var result: ImageSurface?
-    try countingMemory(of: pixels) { () throws(PaintingFault) in
-      let surface = try ImageSurface(over: pixels)
-      let (outer, outerMatrix) = (context, self.matrix)
-      context = try Context(surface)
-      context.prepare()
-      self.matrix = matrix ?? outerMatrix
-      layers.append(surface.pointer)
-      defer {
-        layers.removeLast()
-        context = outer
-      }
-      try body()
-      try context.check()
-      result = surface
-    }
-    guard let result else { throw .memory }
-    return result
+    let memory = try layerMemory.lease(pixels.count, for: site)
+    let surface = try ImageSurface(over: pixels)
+    surface.memory = memory
+    layers.append(surface.pointer)
+    defer { layers.removeLast() }
+    try onContext(try Context(surface), matrix: matrix, view: view ?? LayerView(bounds: pixels), body)
+    return surface
   }
 
-  /// Only so many layers fit into any memory, and Cairo would take all of it.
-  private func countingMemory(of pixels: PixelRect, _ body: () throws(PaintingFault) -> Void) throws(PaintingFault) {
-    let count = pixels.width * pixels.height
-    guard layerPixels + count <= layerLimit else { throw .layers }
-    layerPixels += count
-    defer { layerPixels -= count }
+  /// Goes through what would be drawn onto a layer over some pixels, with no memory for it.
+  func measured(over pixels: PixelRect, view: LayerView, _ body: () throws(PaintingFault) -> Void) throws(PaintingFault)
+  {
+    try onContext(try Context(measuring: pixels), view: view, body)
+  }
+
+  private func onContext(
+    _ inner: Context, matrix: cairo_matrix_t? = nil, view: LayerView, _ body: () throws(PaintingFault) -> Void
+  ) throws(PaintingFault) {
+    let (outer, outerMatrix, outerView) = (context, self.matrix, self.view)
+    context = inner
+    context.prepare()
+    self.matrix = matrix ?? outerMatrix
+    self.view = view
+    defer { (context, self.view) = (outer, outerView) }
     try body()
+    try context.check()
   }
 
   /// Makes a layer that lies over the picture the source of what is drawn next.

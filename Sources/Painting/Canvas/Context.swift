@@ -10,6 +10,16 @@ final class Context {
     try check()
   }
 
+  /// Makes a context that knows what shows of some pixels and draws nothing.
+  init(measuring pixels: PixelRect) throws(PaintingFault) {
+    var extents = cairo_rectangle_t(
+      x: Double(pixels.x), y: Double(pixels.y), width: Double(pixels.width), height: Double(pixels.height))
+    let surface = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents)
+    pointer = cairo_create(surface)
+    cairo_surface_destroy(surface)
+    try check()
+  }
+
   deinit { cairo_destroy(pointer) }
 
   /// Sets what all drawing has in common: no hints that move letters, and long mitres.

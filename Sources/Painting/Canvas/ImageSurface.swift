@@ -3,6 +3,8 @@ import CCairo
 /// Owns a Cairo surface of pixels in memory.
 final class ImageSurface {
   let pointer: OpaquePointer
+  /// The share of the layers' memory that it holds as long as it is there.
+  var memory: LayerMemory.Lease?
 
   /// Makes a transparent surface with memory of its own.
   init(_ format: cairo_format_t, width: Int, height: Int) throws(PaintingFault) {
@@ -27,6 +29,9 @@ final class ImageSurface {
       bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32((rowLength ?? width) * 4))
     try PaintingFault.check(cairo_surface_status(pointer))
   }
+
+  /// Shares a surface with whoever else holds it.
+  init(sharing pointer: OpaquePointer) { self.pointer = cairo_surface_reference(pointer) }
 
   deinit { cairo_surface_destroy(pointer) }
 

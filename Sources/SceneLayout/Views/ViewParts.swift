@@ -43,6 +43,7 @@ extension View {
     layer?.dress(&box, masks: clipsToBounds ?? layer?.masksToBounds ?? kind.masksByDefault)
     if let mask { box.effects.append(.mask(mask)) }
     if layer != nil || transform != nil { (layer ?? Layer()).place(&box, transform, context) }
+    if box.site == nil { box.site = site }
   }
 
   /// A subview's box as the view shows it, which may be scrolled.

@@ -72,7 +72,7 @@ public struct Limit: Sendable {
   }
 
   /// The fault of a resource that goes beyond the limit.
-  static func fault(_ property: WritableKeyPath<Limits, Int>, _ limits: Limits) -> Fault {
+  public static func fault(_ property: WritableKeyPath<Limits, Int>, _ limits: Limits) -> Fault {
     let limit = all.first { $0.property == property }
     return .beyondLimit(limit?.name ?? "", limits[keyPath: property])
   }
