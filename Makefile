@@ -108,6 +108,12 @@ bench-test: build .build/bench/bench
 	cd .build/bench/scenes && ../bench 5 -- ../../release/uirender test many -j 2 -- ../../release/uirender test many -j 1
 	cd .build/bench/scenes && ../bench 5 -- ../../release/uirender test few -j 2 -- ../../release/uirender test few -j 1
 
+# Draws an iPhone 6 Plus's screen at its 3 pixels a point, all under a translucent bar and without the bar, in turns.
+bench-blur: build .build/bench/bench
+	@sed '/toolbar/d' Benchmarks/blur.json > .build/bench/sharp.json
+	.build/bench/bench $(ROUNDS) -- .build/release/uirender Benchmarks/blur.json -o .build/bench/blurred.png \
+	  -- .build/release/uirender .build/bench/sharp.json -o .build/bench/sharp.png
+
 # Solves the same 1,000 views with 3,000 constraints by our solver and by kiwi in turns, and prints the ratio of what they
 # cost, then each one's own clock for a solution and for a suggested value.
 bench-solver: $(SOLVER)/ours $(SOLVER)/kiwi $(SOLVER)/1000-views.txt .build/bench/bench

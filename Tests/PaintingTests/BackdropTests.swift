@@ -45,6 +45,44 @@ import Testing
     }
   }
 
+  @Test("glass over anything is a Gaussian blur to two levels of 255", arguments: [3.0, 9, 17, 33, 60])
+  func gaussian(sigma: Double) throws {
+    let side = 160
+    // Squares of many colours, as no formula would have them.
+    var seed: UInt32 = 1
+    let squares = (0..<64).map { index in
+      seed = seed &* 1_664_525 &+ 1_013_904_223
+      return box(
+        Double(index % 8) * 20, Double(index / 8) * 20, 20, 20, .fill(Color(white: Double(seed >> 24) / 255)))
+    }
+    let plain = Primitive.backdrop(BackdropContent(blurRadius: sigma, saturation: 1, weight: 1, tint: .white))
+    func picture(_ boxes: [Box]) throws -> Bitmap {
+      let root = Box("root", frame: Rect(x: 0, y: 0, width: 160, height: 160), children: boxes)
+      return try Painter().paint(root, scale: 1, background: .white)
+    }
+    let sharp = try picture(squares), blurred = try picture(squares + [box(0, 0, 160, 160, plain)])
+    let reach = Int(5 * sigma)
+    let bell = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
+    let sum = bell.reduce(0, +)
+    func pass(_ values: [Double]) -> [Double] {
+      // Each row becomes a column.
+      var result = values
+      for y in 0..<side {
+        for x in 0..<side {
+          var total = 0.0
+          for (distance, weight) in zip(-reach...reach, bell) {
+            total += weight * values[y * side + max(0, min(side - 1, x + distance))]
+          }
+          result[x * side + y] = total / sum
+        }
+      }
+      return result
+    }
+    let expected = pass(pass(sharp.pixels.map { Double($0 & 255) }))
+    let error = zip(blurred.pixels, expected).map { abs(Double($0 & 255) - $1) }.max() ?? 99
+    #expect(error < 2, "the greatest error is \(error)")
+  }
+
   @Test("the slope is even: no step is greater than its neighbours by more than rounding")
   func bands() throws {
     let plain = Primitive.backdrop(BackdropContent(blurRadius: 36, saturation: 1, weight: 1, tint: .white))

@@ -39,7 +39,7 @@ import Testing
 
   @Test(
     "a shadow is a Gaussian blur to a level of 255, however wide it is",
-    arguments: [0.5, 1, 1.7, 3, 4, 6, 7.9, 8, 9.3, 16, 25])
+    arguments: [0.5, 1, 1.7, 3, 3.9, 4, 5, 6, 7.9, 8, 9.3, 12, 15.9, 16, 25])
   func gaussian(sigma: Double) throws {
     let outline = try picture(.path(PathContent(circle, fill: .black)))
     let expected = blurred(outline, sigma: sigma)

@@ -15,7 +15,8 @@ struct BlurredAlpha {
   private static let farthest = 2048
 
   private static func step(sigma: Double) -> Int {
-    var step = 1
+    // With two pixels a sample all pixels lie alike between samples, which may be coarser then.
+    var step = sigma >= 4 ? 2 : 1
     while sigma >= 8 * Double(step), step < 1 << 20 { step *= 2 }
     return step
   }
@@ -49,9 +50,7 @@ struct BlurredAlpha {
   /// The pixels of a sample, how samples are blurred, and how many there are around the surface.
   private static func sampling(sigma: Double) -> (step: Int, blur: GaussianBlur, margin: Int) {
     let step = step(sigma: sigma)
-    let squared = Double(step * step - 1)
-    let variance = sigma * sigma - squared / 12 - squared / 6
-    let blur = GaussianBlur(sigma: max(0, variance).squareRoot() / Double(step))
+    let blur = GaussianBlur(sigma: sigma, step: step)
     return (step, blur, blur.reach + (step > 1 ? 1 : 0))
   }
 
@@ -59,24 +58,40 @@ struct BlurredAlpha {
   func mask(of target: PixelRect) throws(PaintingFault) -> ImageSurface {
     let mask = try ImageSurface(CAIRO_FORMAT_A8, width: target.width, height: target.height)
     let columns = (0..<target.width).map { place(target.x - pixels.x + $0, count: plane.width) }
-    var line = Array(repeating: Float.zero, count: plane.width)
+    var line = Array(repeating: Float.zero, count: plane.width + 1)
     mask.withBytes { start, stride in
-      for y in 0..<target.height {
-        let (row, rowPart) = place(target.y - pixels.y + y, count: plane.height)
-        let below = min(row + 1, plane.height - 1)
-        for x in 0..<plane.width {
-          let one = plane.samples[row * plane.width + x]
-          line[x] = one + (plane.samples[below * plane.width + x] - one) * rowPart
-        }
-        let bytes = (start + y * stride).assumingMemoryBound(to: UInt8.self)
-        for x in 0..<target.width {
-          let (column, part) = columns[x]
-          let value = line[column] + (line[min(column + 1, plane.width - 1)] - line[column]) * part
-          bytes[x] = UInt8(max(0, min(255, value + 0.5)))
+      plane.samples.withUnsafeBufferPointer { samples in
+        line.withUnsafeMutableBufferPointer { line in
+          columns.withUnsafeBufferPointer { columns in
+            for y in 0..<target.height {
+              let (row, rowPart) = place(target.y - pixels.y + y, count: plane.height)
+              let first = row * plane.width, below = min(row + 1, plane.height - 1) * plane.width
+              for x in 0..<plane.width {
+                let one = samples[first + x]
+                line[x] = one + (samples[below + x] - one) * rowPart
+              }
+              line[plane.width] = line[plane.width - 1]
+              let bytes = (start + y * stride).assumingMemoryBound(to: UInt8.self)
+              if step == 1 {
+                let line = line.baseAddress.map { $0 + columns[0].sample }
+                for x in 0..<target.width { bytes[x] = Self.byte(line?[x] ?? 0) }
+              } else {
+                for x in 0..<target.width {
+                  let (column, part) = columns[x]
+                  bytes[x] = Self.byte(line[column] + (line[column + 1] - line[column]) * part)
+                }
+              }
+            }
+          }
         }
       }
     }
     return mask
+  }
+
+  /// The rounded byte: from 2²³ on a Float has no places after the point.
+  private static func byte(_ value: Float) -> UInt8 {
+    UInt8(truncatingIfNeeded: (max(0, min(255, value)) + 8_388_608).bitPattern)
   }
 
   /// The sample before the middle of a pixel, and how far it is from there to the next one.
@@ -93,7 +108,6 @@ extension ImageSurface {
   fileprivate func add(to plane: inout Plane<Float>, margin: Int, step: Int) {
     let (width, height, columns) = (bounds.width, bounds.height, plane.width)
     let isAlphaOnly = cairo_image_surface_get_format(pointer) == CAIRO_FORMAT_A8
-    let share = 1 / Float(step * step)
     withBytes { start, stride in
       plane.samples.withUnsafeMutableBufferPointer { samples in
         for y in 0..<height {
@@ -101,13 +115,30 @@ extension ImageSurface {
           let row = start + y * stride
           if isAlphaOnly {
             let bytes = row.assumingMemoryBound(to: UInt8.self)
-            for x in 0..<width { target[x / step] += Float(bytes[x]) * share }
+            target.add(width, step) { UInt32(bytes[$0]) }
           } else {
             let words = row.assumingMemoryBound(to: UInt32.self)
-            for x in 0..<width { target[x / step] += Float(words[x] >> 24) * share }
+            target.add(width, step) { words[$0] >> 24 }
           }
         }
       }
+    }
+  }
+}
+
+extension UnsafeMutableBufferPointer<Float> {
+  /// Adds to each sample its share of the values of some pixels.
+  @inline(__always)
+  fileprivate func add(_ count: Int, _ step: Int, _ value: (Int) -> UInt32) {
+    if step == 1 {
+      for x in 0..<count { self[x] = Float(value(x)) }
+      return
+    }
+    let share = 1 / Float(step * step)
+    for sample in 0..<(count + step - 1) / step {
+      var sum: UInt32 = 0
+      for x in sample * step..<Swift.min(count, (sample + 1) * step) { sum &+= value(x) }
+      self[sample] += Float(sum) * share
     }
   }
 }

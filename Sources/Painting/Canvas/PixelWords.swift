@@ -13,6 +13,13 @@ struct PixelWords {
     stride = byteStride / MemoryLayout<UInt32>.size
   }
 
+  /// Some of the pixels, which must lie within.
+  func part(_ pixels: PixelRect) -> PixelWords {
+    PixelWords(
+      start: start + pixels.y * stride + pixels.x, byteStride: stride * MemoryLayout<UInt32>.size, width: pixels.width,
+      height: pixels.height)
+  }
+
   /// A row from the top.
   subscript(row: Int) -> UnsafeMutableBufferPointer<UInt32> {
     UnsafeMutableBufferPointer(start: start + row * stride, count: width)

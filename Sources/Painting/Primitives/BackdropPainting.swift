@@ -12,14 +12,13 @@ extension Canvas {
     let sigma = backdrop.blurRadius * meanScale
     let glass = Glass(backdrop)
     guard let below = pixels.expanded(by: Int(min(3 * sigma, 32_767).rounded(.up))).intersection(bounds) else { return }
-    let snapshot = try snapshot(of: below)
     let pane = try ImageSurface(CAIRO_FORMAT_RGB24, width: pixels.width, height: pixels.height)
-    snapshot.withWords { words in
+    try withBackground(of: below) { words, isOpaque in
       pane.withWords { target in
         if let word = words.onlyWord {
-          target.fill(glass.word(over: word))
+          target.fill(glass.word(over: isOpaque ? word : word.onWhite))
         } else {
-          BlurredBackdrop(words, sigma: sigma, glass: glass)
+          BlurredBackdrop(words, isOpaque: isOpaque, sigma: sigma, glass: glass)
             .write(to: target, x: pixels.x - below.x, y: pixels.y - below.y)
         }
       }
@@ -49,6 +48,16 @@ extension Canvas {
     }
   }
 
+  /// Lends what lies below some pixels: the picture itself, or a copy of all layers as they lie over each other on white.
+  private func withBackground(
+    of pixels: PixelRect, _ body: (_ words: PixelWords, _ isOpaque: Bool) -> Void
+  ) throws(PaintingFault) {
+    guard layers.count > 1 else {
+      return ImageSurface(sharing: layers[0]).withWords { body($0.part(pixels), false) }
+    }
+    try snapshot(of: pixels).withWords { body($0, true) }
+  }
+
   /// All layers as they lie over each other on white.
   private func snapshot(of pixels: PixelRect) throws(PaintingFault) -> ImageSurface {
     let snapshot = try ImageSurface(CAIRO_FORMAT_RGB24, width: pixels.width, height: pixels.height)
@@ -63,4 +72,9 @@ extension Canvas {
     try context.check()
     return snapshot
   }
+}
+
+extension UInt32 {
+  /// The word of a pixel as it lies on white.
+  fileprivate var onWhite: UInt32 { self &+ (255 - self >> 24) &* 0x01_0101 }
 }
