@@ -14,7 +14,8 @@ public func sceneReference() -> String {
 
     """
   for section in reference.sections { text += "\n" + section }
-  return text + "\n" + constraintReference() + "\n" + answerReference + "\n" + limitReference
+  let appendices = [constraintReference(), RuntimeAttributes.reference, answerReference, limitReference]
+  return text + appendices.map { "\n" + $0 }.joined()
 }
 
 /// What `uirender serve` answers.

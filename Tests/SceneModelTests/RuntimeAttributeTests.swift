@@ -72,4 +72,51 @@ struct RuntimeAttributeTests {
     guard case .view(let view) = document.scene.root else { throw CancellationError() }
     #expect(view.layer?.cornerRadius == 3)
   }
+
+  @Test("a choice may be the number that UIKit has for it: NSTextAlignment 1 is centred on iOS")
+  func numbers() throws {
+    let label = try #require(
+      try view(#"{ "textAlignment": 1, "lineBreakMode": 5, "baselineAdjustment": 1 }"#, kind: "label").content as? Label
+    )
+    #expect(label.textAlignment == .center && label.lineBreakMode == .byTruncatingMiddle)
+    #expect(label.baselineAdjustment == .alignCenters)
+    let view = try view(#"{ "contentMode": { "type": "number", "value": 9 } }"#, kind: "imageView")
+    #expect(view.contentMode == .topLeft)
+    let field = try #require(
+      try self.view(#"{ "borderStyle": 3, "clearButtonMode": 1 }"#, kind: "textField").content as? TextField)
+    #expect(field.borderStyle == .roundedRect && field.clearButtonMode == .whileEditing)
+    let stack = try #require(
+      try self.view(#"{ "axis": 1, "alignment": 3, "distribution": 2 }"#, kind: "stackView").content as? StackView)
+    #expect(stack.axis == .vertical && stack.alignment == .center && stack.distribution == .fillProportionally)
+  }
+
+  @Test("a button's title is set by key paths through its label")
+  func titleLabel() throws {
+    let button = try #require(
+      try view(#"{ "titleLabel.textAlignment": 1, "titleLabel.numberOfLines": 2 }"#, kind: "button").content as? Button)
+    #expect(button.titleLabel.label.textAlignment == .center && button.titleLabel.label.numberOfLines == 2)
+  }
+
+  @Test("layer.maskedCorners is the sum of a CACornerMask's bits")
+  func maskedCorners() throws {
+    #expect(try view(#"{ "layer.maskedCorners": 3 }"#).layer?.maskedCorners == [.topLeft, .topRight])
+    #expect(try view(#"{ "layer.maskedCorners": 8 }"#).layer?.maskedCorners == [.bottomRight])
+  }
+
+  @Test("rasterizing changes nothing in a still picture")
+  func rasterizing() throws {
+    #expect(try view(#"{ "layer.shouldRasterize": true, "layer.rasterizationScale": 2 }"#).layer == nil)
+  }
+
+  @Test("every choice of a view kind that has numbers takes its words by them, and no other")
+  func allNumbers() throws {
+    #expect(ChoiceNumbers.word(13, of: ContentMode.allCases.map(\.rawValue), for: "contentMode") == nil)
+    #expect(ChoiceNumbers.word(0.5, of: ["left"], for: "textAlignment") == nil)
+    #expect(ChoiceNumbers.word(-1, of: ["left"], for: "textAlignment") == nil)
+    #expect(ChoiceNumbers.word(2, of: ["none", "singleLine"], for: "separatorStyle") == nil)
+    for mode in ContentMode.allCases.enumerated() {
+      let word = ChoiceNumbers.word(Double(mode.offset), of: ContentMode.allCases.map(\.rawValue), for: "contentMode")
+      #expect(word == mode.element.rawValue)
+    }
+  }
 }

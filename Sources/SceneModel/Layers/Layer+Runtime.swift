@@ -9,6 +9,12 @@ extension Layer {
     Key("layer.transform.translation.y", \.translationY, ""),
   ]
 
+  /// The round corners as the bits of a CACornerMask.
+  var cornerMask: Int {
+    get { maskedCorners.reduce(0) { $0 | $1.bit } }
+    set { maskedCorners = MaskedCorner.allCases.filter { newValue & $0.bit != 0 } }
+  }
+
   /// The anchor point of a layer that has its place already: the layer moves so that the point stands where the old one
   /// stood.
   var movedAnchorPoint: Point {
@@ -58,5 +64,16 @@ extension Layer {
   private var translationY: Double {
     get { parts.offset.y }
     set { parts.offset.y = newValue }
+  }
+}
+
+extension MaskedCorner {
+  fileprivate var bit: Int {
+    switch self {
+    case .topLeft: 1
+    case .topRight: 2
+    case .bottomLeft: 4
+    case .bottomRight: 8
+    }
   }
 }

@@ -31,7 +31,7 @@ extension ShapeLayer: SceneObject {
     Key(
       "miterLimit", \.strokeStyle.miterLimit, in: 1...1000, default: "10",
       "How many times the line's width a corner may reach out."),
-    Key("lineDashPattern", \.strokeStyle.dashes, default: "[]", "The lengths of strokes and gaps in turn."),
+    Key("lineDashPattern", \.strokeStyle.dashLengths, default: "[]", "The lengths of strokes and gaps in turn."),
     Key("lineDashPhase", \.strokeStyle.dashPhase, default: "0", "Where in the pattern the line starts."),
   ]
 
@@ -40,9 +40,9 @@ extension ShapeLayer: SceneObject {
     else { return }
     let dashes = strokeStyle.dashes
     guard !dashes.isEmpty else { return }
-    if let least = dashes.min(), least < 0 || !dashes.contains(where: { $0 >= 0.01 }) {
+    if let least = dashes.min(), !dashes.contains(where: { $0 >= 0.01 }) {
       reader.report(
-        .outOfRange(found: least, range: "0 to 1,000,000, and not all of them less than 0.01"), at: member.value.offset,
+        .outOfRange(found: least, range: "at least one of them 0.01 or more"), at: member.value.offset,
         under: member.key)
     } else if path.path.length > 100_000 * dashes.reduce(0, +) {
       reader.report(

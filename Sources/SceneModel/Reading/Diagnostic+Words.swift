@@ -39,7 +39,7 @@ extension Fault {
     case .missingKey(let key): "the key \"\(key)\" is missing"
     case .conflictingKeys(let first, let second): "\"\(first)\" and \"\(second)\" exclude each other"
     case .notAColor(let text):
-      "\"\(text.excerpt)\" is not a colour" + Self.hint(for: text, among: Color.names, otherwise: Color.forms)
+      "\"\(text.excerpt)\" is not a colour" + Self.hint(for: text, among: Color.names, otherwise: Color.allForms)
     case .notADate(let text): "\"\(text.excerpt)\" is not a date (write \(CalendarDate.forms))"
     case .notAFont(let text): "\"\(text.excerpt)\" is not a font (write \(Font.forms))"
     case .notATag(let text, let kind):
@@ -96,7 +96,7 @@ extension Fault {
     case .titleViewTooTall(let height, let limit):
       "the title view is \(height.shortText) points high, more than \(limit.shortText); it is drawn as high as the bar"
     case .notInvertible: "the transform can't be undone: it makes the view flat, so that nothing would show"
-    case .perspective: "the transform is not affine (m14 and m24 are 0, m44 is not)"
+    case .perspective: "the transform is not affine: m14 and m24 must be 0, and m44 must not be 0"
     case .notAPath(let text, let fault):
       "\"\(text.excerpt)\" is not an outline: expected \(fault.expected) at character \(fault.position)"
     case .ineffectiveColor(let keyPath):
@@ -129,7 +129,9 @@ extension Fault {
 
   /// A pair of brackets with the nearest name, or with all names if none is near.
   static func hint(for found: String, among known: [String], otherwise forms: String? = nil) -> String {
-    if let nearest = nearestName(to: found, among: known) { return " (did you mean \"\(nearest)\"?)" }
+    // A part of a key path is better known than any name that only looks like it.
+    let path = known.first { $0.hasSuffix("." + found) }
+    if let nearest = path ?? nearestName(to: found, among: known) { return " (did you mean \"\(nearest)\"?)" }
     if let forms { return " (write \(forms))" }
     guard !known.isEmpty else { return "" }
     return " (valid: \(known.joined(separator: ", ")))"

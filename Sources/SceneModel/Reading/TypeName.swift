@@ -24,7 +24,7 @@ extension SceneReader {
   /// Reads an object that has the keys which a whole family shares, and those of its own type.
   mutating func read<Root, Content: SceneObject>(
     _ members: [JSON.Member], of json: JSON, shared: [Key<Root>], into root: inout Root
-  ) -> Content {
+  ) -> Content where Root: KeyPathHolder {
     var content = Content()
     let own = Content.keys
     for member in members where member.key != "type" {
@@ -33,7 +33,7 @@ extension SceneReader {
       if let key = shared.first(where: { $0.name == member.key }) {
         descend(into: member.key) { key.read(member.value, &root, &$0) }
       } else {
-        reportUnknown(member, known: ["type"] + own.map(\.name) + shared.map(\.name))
+        reportUnknown(member, known: ["type"] + own.map(\.name) + shared.map(\.name) + Root.keyPaths(to: member.key))
       }
     }
     reportMissing(own, members, at: json.offset)
@@ -41,6 +41,19 @@ extension SceneReader {
     return content
   }
 }
+
+/// A type some of whose properties have keys that people look for in the type itself.
+protocol KeyPathHolder {
+  /// The paths to keys of a name, or one like it, in what the type holds.
+  static func keyPaths(to name: String) -> [String]
+}
+
+extension KeyPathHolder {
+  static func keyPaths(to name: String) -> [String] { [] }
+}
+
+extension ViewController: KeyPathHolder {}
+extension Sublayer: KeyPathHolder {}
 
 extension KeyForm {
   /// The key that tells the types of a family apart.

@@ -12,6 +12,9 @@ extension Color: SceneValue {
     ("clear", .clear),
   ]
 
+  /// The ways to write a colour with all names, for messages about what is none of them.
+  static var allForms: String { "#RGB, #RRGGBB, #RRGGBBAA, components, or a name: " + names.joined(separator: ", ") }
+
   /// The names of colours.
   static let names = named.map(\.name)
 
@@ -39,7 +42,13 @@ extension Color: SceneValue {
       if keys.contains("hue") || keys.contains("saturation") || keys.contains("brightness") {
         return HSB.read(json, &reader)?.color
       }
-      return RGB.read(json, &reader)?.color
+      let color = RGB.read(json, &reader)?.color
+      // An object that names no colour at all would be black without anybody having asked for it.
+      guard keys.allSatisfy({ $0 == "alpha" }) else { return color }
+      reader.report(
+        .wrongType(expected: "the components of a colour", found: keys.isEmpty ? "none" : "only alpha"), at: json.offset
+      )
+      return nil
     default:
       return reader.reject(json, expected: "a colour (\(forms))")
     }

@@ -44,3 +44,28 @@ public enum BlendMode: String, CaseIterable, Sendable, SceneChoice {
   case multiply = "multiplyBlendMode"
   case screen = "screenBlendMode"
 }
+
+/// The length of a stroke or a gap.
+struct DashLength: SceneValue {
+  let value: Double
+
+  private static let range = 0...Scene.greatestLength
+
+  static let form = ValueForm.number(range)
+
+  static func read(_ json: JSON, _ reader: inout SceneReader) -> DashLength? {
+    if case .number(let number) = json.value, !range.contains(number) {
+      reader.report(.outOfRange(found: number, range: "0 to 1,000,000"), at: json.offset)
+      return nil
+    }
+    return Double.read(json, &reader).map { DashLength(value: $0) }
+  }
+}
+
+extension StrokeStyle {
+  /// The dashes as scenes write them.
+  var dashLengths: [DashLength] {
+    get { dashes.map { DashLength(value: $0) } }
+    set { dashes = newValue.map(\.value) }
+  }
+}

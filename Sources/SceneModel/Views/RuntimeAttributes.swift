@@ -6,7 +6,8 @@ enum RuntimeAttributes {
   /// The row of the views' table; the attributes themselves are set when all other keys are.
   static let key = Key<View>(
     name, form: { form }, default: "{}",
-    "Key paths and values that are set last, as Interface Builder keeps them; colours have no effect on a layer.")
+    "[Key paths](#key-paths) and values that are set last, as Interface Builder keeps them; colours have no effect on a "
+      + "layer.")
 
   /// The values that say their type by themselves.
   static var untyped: ValueForm { .any([.null, .boolean, .number(nil), .string, .array(.number(nil)), Color.form]) }
@@ -35,13 +36,12 @@ enum RuntimeAttributes {
       return
     }
     if let key = Content.runtimeKeys.first(where: { $0.answers(to: member.key) }) {
-      return reader.descend(into: member.key) { key.read(value.coerced(to: key.form()), &content, &$0) }
+      return reader.descend(into: member.key) { key.read(value.coerced(to: key), &content, &$0) }
     }
     if let key = viewKeys.first(where: { $0.answers(to: member.key) }) {
-      return reader.descend(into: member.key) { key.read(value.coerced(to: key.form()), &view, &$0) }
+      return reader.descend(into: member.key) { key.read(value.coerced(to: key), &view, &$0) }
     }
-    let known = Content.runtimeKeys.map(\.keyPath) + viewKeys.map(\.keyPath) + cgColors
-    reader.reportUnknown(member, known: known)
+    reader.reportUnknown(member, known: Content.runtimeKeys.map(\.keyPath) + viewKeys.map(\.keyPath) + cgColors)
   }
 
   private static let cgColors = ["layer.backgroundColor", "layer.borderColor", "layer.shadowColor"]
@@ -51,13 +51,16 @@ enum RuntimeAttributes {
     layerKeys + Layer.transformKeys.map { $0.lifted(to: \.ownLayer) }
     + View.keys.filter { ownNames.contains($0.name) } + [
       Key("layer.hidden", \.isHidden, ""), Key("layer.anchorPoint", \.ownLayer.movedAnchorPoint, ""),
+      Key("layer.maskedCorners", \.ownLayer.cornerMask, in: 0...15, ""),
+      Key(ignored: "layer.shouldRasterize", as: Bool.self, ""),
+      Key(ignored: "layer.rasterizationScale", as: Double.self, ""),
       Key(ignored: "layer.name", as: String.self, ""), Key(ignored: "restorationIdentifier", as: String.self, ""),
       Key(ignored: "accessibilityLabel", as: String.self, ""), Key(ignored: "opaque", as: Bool.self, ""),
     ]
 
   private static let ownNames: Set = [
     "frame", "bounds", "center", "backgroundColor", "tintColor", "alpha", "isHidden", "clipsToBounds", "tag",
-    "isUserInteractionEnabled",
+    "contentMode", "isUserInteractionEnabled",
   ]
 
   private static let layerNames: Set = [
@@ -73,8 +76,56 @@ extension SceneObject {
   /// The key paths of a kind: its keys, and a selection where it has one.
   fileprivate static var runtimeKeys: [Key<Self>] {
     let isEditable = Self.self == TextField.self || Self.self == TextView.self
-    return keys + (isEditable ? [Key(ignored: "selectedRange", as: IntegerRange.self, "")] : [])
+    let others = Button.titleKeys as? [Key<Self>] ?? ActivityIndicatorView.styleKeys as? [Key<Self>] ?? []
+    return keys + others + (isEditable ? [Key(ignored: "selectedRange", as: IntegerRange.self, "")] : [])
   }
+}
+
+extension Button {
+  /// The key paths to how the title is set.
+  fileprivate static let titleKeys: [Key<Button>] = TitleLabel.keys.map {
+    $0.named("titleLabel." + $0.name).lifted(to: \Button.titleLabel)
+  }
+}
+
+extension ActivityIndicatorView {
+  /// The style by its name in Objective-C.
+  fileprivate static let styleKeys = keys.filter { $0.name == "style" }.map { $0.named("activityIndicatorViewStyle") }
+}
+
+extension RuntimeAttributes {
+  /// What the reference says of the key paths: those of all views, and those of each kind.
+  static var reference: String {
+    func list(_ paths: [String]) -> String { paths.map { "`\($0)`" }.joined(separator: ", ") }
+    var text = """
+      ## key paths
+
+      What `userDefinedRuntimeAttributes` can set. A value may stand alone or with its type (see
+      [runtimeAttribute](#runtimeattribute)); a choice is written as its word or as the number that UIKit has for it
+      (`textAlignment` 1 is centred), `layer.maskedCorners` as the sum of 1, 2, 4 and 8 for top left, top right, bottom left
+      and bottom right. \(list(ineffective)) are accepted and have no effect on a picture; \(list(cgColors)) have none in
+      UIKit either, and warn.
+
+      | views | key paths |
+      | --- | --- |
+      | all | \(list(viewKeys.map(\.keyPath).filter { !ineffective.contains($0) })) |
+
+      """
+    for kind in View.types {
+      let paths = kind.runtimePaths
+      if !paths.isEmpty { text += "| `\(kind.typeName)` | \(list(paths)) |\n" }
+    }
+    return text
+  }
+
+  private static let ineffective = [
+    "layer.shouldRasterize", "layer.rasterizationScale", "layer.name", "restorationIdentifier", "accessibilityLabel",
+    "opaque", "tag", "userInteractionEnabled",
+  ]
+}
+
+extension SceneObject {
+  fileprivate static var runtimePaths: [String] { runtimeKeys.map(\.keyPath) }
 }
 
 extension Key {
@@ -89,8 +140,10 @@ extension Key {
 
 extension JSON {
   /// The value as key-value coding turns numbers, truth values and texts into each other.
-  fileprivate func coerced(to form: ValueForm) -> JSON {
-    switch (form, value) {
+  fileprivate func coerced<Root>(to key: Key<Root>) -> JSON {
+    switch (key.form(), value) {
+    case (.choice(let words), .number(let number)):
+      ChoiceNumbers.word(number, of: words, for: key.name).map { JSON(offset: offset, value: .string($0)) } ?? self
     case (.number, .bool(let flag)), (.integer, .bool(let flag)): JSON(offset: offset, value: .number(flag ? 1 : 0))
     case (.boolean, .number(let number)): JSON(offset: offset, value: .bool(number != 0))
     case (.number, .string(let text)), (.integer, .string(let text)):

@@ -3,10 +3,20 @@ struct TypedAttribute: SceneObject {
   static let typeName = "runtimeAttribute"
   static let summary = "A runtime attribute with its type, as Interface Builder shows it."
   static let keys: [Key<TypedAttribute>] = [
-    Key("type", \.type, isRequired: true, "The type."),
+    Key("type", \.writtenType, isRequired: true, "The type."),
     Key("value", form: { RuntimeAttributes.untyped }, "The value; `nil` has none."),
   ]
-  var type = Kind.nil
+  private var type = Kind.nil
+  /// Whether the type is one that there is; without one nothing can be said of the value.
+  private var hasType = false
+
+  init() {}
+
+  /// The type as scenes write it.
+  private var writtenType: Kind {
+    get { type }
+    set { (type, hasType) = (newValue, true) }
+  }
 
   /// The types of Interface Builder.
   enum Kind: String, CaseIterable, SceneChoice {
@@ -16,7 +26,7 @@ struct TypedAttribute: SceneObject {
   /// The value of an attribute, with or without a type; nil after a report if it is not of its type.
   static func value(of json: JSON, _ reader: inout SceneReader) -> JSON? {
     guard case .object(let members) = json.value, members.contains(where: { $0.key == "type" }) else { return json }
-    guard let attribute = readObject(json, &reader) else { return nil }
+    guard let attribute = readObject(json, &reader), attribute.hasType else { return nil }
     guard let member = members.first(where: { $0.key == "value" }) else {
       if attribute.type == .nil { return JSON(offset: json.offset, value: .null) }
       reader.report(.missingKey("value"), at: json.offset)

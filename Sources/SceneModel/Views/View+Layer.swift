@@ -20,6 +20,14 @@ extension View {
   }
 }
 
+extension View: KeyPathHolder {
+  /// What belongs to the layer is often looked for in the view.
+  static func keyPaths(to name: String) -> [String] {
+    let names = Layer.keys.map(\.name)
+    return (names.contains(name) ? name : nearestName(to: name, among: names)).map { ["layer." + $0] } ?? []
+  }
+}
+
 /// What is behind a view: a colour or a picture that is repeated.
 struct Background: SceneValue {
   var color: Color?
