@@ -27,18 +27,21 @@ extension Canvas {
     try saved { () throws(PaintingFault) in
       cairo_scale(cairo, 1 / scale, 1 / scale)
       cairo_set_source_surface(cairo, bitmap.pointer, 0, 0)
-      cairo_pattern_set_filter(cairo_get_source(cairo), averagingFilter(step: Point(x: 1, y: 1)))
+      guard let filter = averagingFilter(step: Point(x: 1, y: 1)) else { return }
+      cairo_pattern_set_filter(cairo_get_source(cairo), filter)
       cairo_paint(cairo)
     }
   }
 
   /// The filter for pixels that are so far apart in the box's units: averages, but where one direction is enlarged so much
-  /// beside the other that Cairo finds no filter for both, interpolates.
-  func averagingFilter(step: Point) -> cairo_filter_t {
+  /// beside the other that Cairo finds no filter for both, interpolates; nil if neighbours on the screen are so far apart
+  /// that Cairo cannot count the pixels between them, and nothing could be made out.
+  func averagingFilter(step: Point) -> cairo_filter_t? {
     let matrix = matrix
     let area = abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx)
     let across = (matrix.yy * matrix.yy + matrix.xy * matrix.xy).squareRoot() / (area * abs(step.x))
     let down = (matrix.xx * matrix.xx + matrix.yx * matrix.yx).squareRoot() / (area * abs(step.y))
+    guard max(across, down) < 32_000 else { return nil }
     return min(across, down) < 1.0 / 32 ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_GOOD
   }
 

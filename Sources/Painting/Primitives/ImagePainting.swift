@@ -36,9 +36,12 @@ extension Canvas {
     let pattern = cairo_pattern_create_for_surface(surface.pointer)
     defer { cairo_pattern_destroy(pattern) }
     let zoom = isOnGrid ? (x: step.x * scale, y: step.y * scale) : turnedZoom(step)
-    let filter = cairo_filter_t(zoom: zoom)
-    cairo_pattern_set_filter(
-      pattern, filter == CAIRO_FILTER_GOOD ? averagingFilter(step: Point(x: step.x, y: step.y)) : filter)
+    var filter = cairo_filter_t(zoom: zoom)
+    if filter == CAIRO_FILTER_GOOD {
+      guard let averaging = averagingFilter(step: Point(x: step.x, y: step.y)) else { return }
+      filter = averaging
+    }
+    cairo_pattern_set_filter(pattern, filter)
     // At its edge a picture goes on as it is, or the frame would fade where the filter looks beyond it.
     cairo_pattern_set_extend(pattern, image.tile == nil ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_REPEAT)
     try saved { () throws(PaintingFault) in
