@@ -179,7 +179,7 @@ struct GoldenFolderTests {
     }
     // The verdict does not depend on it.
     let outcome = try folder().outcome(
-      of: GoldenCheck(name: "b", picture: picture, png: picture.png(scale: 1), text: nil))
+      of: GoldenCheck(name: "b", picture: picture, scale: 1, text: nil))
     #expect(outcome.verdict == .missing([.picture]))
     #expect(outcome.unkept?.fault == .notAFolder)
   }

@@ -118,7 +118,8 @@ struct RowDataTests {
     let csv = "a\n" + String(repeating: "1\n", count: 1_000_001)
     #expect(faults { try Records(csv: file(csv)) } == ["data:1000002:1: error: \(limit)"])
     let xml = "<r>" + String(repeating: "<i/>", count: 1_000_001) + "</r>"
-    #expect(faults { try Records(xml: file(xml), path: ["r", "i"]) }.first?.contains("more than 1,000,000 rows") == true)
+    #expect(
+      faults { try Records(xml: file(xml), path: ["r", "i"]) }.first?.contains("more than 1,000,000 rows") == true)
     let json = "[" + String(repeating: "1,", count: 1_000_001) + "]"
     #expect(faults { try Records(json: file(json), path: []) }.first?.hasSuffix(limit) == true)
   }
