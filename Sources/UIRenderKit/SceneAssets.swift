@@ -54,8 +54,8 @@ struct SceneAssets {
     for folder in document.scene.images {
       do {
         let path = file.path(of: folder.path)
-        try reach.check(path)
         _ = try folderContents(path, limit: 0)
+        try reach.check(path)
         folders.append(folder.path)
       } catch {
         findings.append((folder.site, .file(folder.path, reason: error.message)))

@@ -10,7 +10,7 @@ _uirender() {
   fi
   if ((COMP_CWORD > 1)); then
     case ${COMP_WORDS[1]} in
-      render | layout | measure | test | approve | diff | merge-reports | sheet | schema | completions | manual | help) command=${COMP_WORDS[1]} ;;
+      render | layout | measure | test | approve | diff | merge-reports | serve | sheet | schema | completions | manual | help) command=${COMP_WORDS[1]} ;;
     esac
   fi
   case $before in
@@ -19,6 +19,19 @@ _uirender() {
       return
       ;;
     --scale)
+      return
+      ;;
+    -j | --jobs)
+      return
+      ;;
+    --timeout)
+      return
+      ;;
+    --limit)
+      return
+      ;;
+    --allow-path)
+      mapfile -t COMPREPLY < <(compgen -f -- "$word")
       return
       ;;
     --font)
@@ -79,9 +92,6 @@ _uirender() {
     --shard)
       return
       ;;
-    -j | --jobs)
-      return
-      ;;
     --html)
       mapfile -t COMPREPLY < <(compgen -f -- "$word")
       return
@@ -100,14 +110,15 @@ _uirender() {
   esac
   if [[ $word == -* ]]; then
     case $command in
-      render) mapfile -t COMPREPLY < <(compgen -W '-o --output --scale -h --help --version --verbose' -- "$word") ;;
-      layout) mapfile -t COMPREPLY < <(compgen -W '-o --output --scale --check -h --help --version --verbose' -- "$word") ;;
-      measure) mapfile -t COMPREPLY < <(compgen -W '--font --font-file --width --height --lines --line-break-mode --minimum-scale-factor --scale --attributed --json -h --help --version --verbose' -- "$word") ;;
-      test) mapfile -t COMPREPLY < <(compgen -W '--golden --failures --record --tolerance --antialiasing --max-pixels --max-share --layout --variant --filter --shard -j --jobs --prune --fail-on-orphans --html --junit --json-report --list -h --help --version --verbose' -- "$word") ;;
+      render) mapfile -t COMPREPLY < <(compgen -W '-o --output --scale -j --jobs --timeout --limit --allow-path -h --help --version --verbose' -- "$word") ;;
+      layout) mapfile -t COMPREPLY < <(compgen -W '-o --output --scale --check -j --jobs --timeout --limit --allow-path -h --help --version --verbose' -- "$word") ;;
+      measure) mapfile -t COMPREPLY < <(compgen -W '--font --font-file --width --height --lines --line-break-mode --minimum-scale-factor --scale --attributed --json --limit --timeout -h --help --version --verbose' -- "$word") ;;
+      test) mapfile -t COMPREPLY < <(compgen -W '--golden --failures --record --tolerance --antialiasing --max-pixels --max-share --layout --variant --filter --shard -j --jobs --prune --fail-on-orphans --html --junit --json-report --list --timeout --limit --allow-path -h --help --version --verbose' -- "$word") ;;
       approve) mapfile -t COMPREPLY < <(compgen -W '--golden --failures --all -h --help --version --verbose' -- "$word") ;;
       diff) mapfile -t COMPREPLY < <(compgen -W '-o --output --tolerance --antialiasing --max-pixels --max-share --ignore --json -h --help --version --verbose' -- "$word") ;;
       merge-reports) mapfile -t COMPREPLY < <(compgen -W '--html --junit --json-report --list -h --help --version --verbose' -- "$word") ;;
-      sheet) mapfile -t COMPREPLY < <(compgen -W '-o --output --variant --scale -h --help --version --verbose' -- "$word") ;;
+      serve) mapfile -t COMPREPLY < <(compgen -W '-j --jobs --unordered --timeout --limit --allow-path -h --help --version --verbose' -- "$word") ;;
+      sheet) mapfile -t COMPREPLY < <(compgen -W '-o --output --variant --scale -j --jobs --timeout --limit --allow-path -h --help --version --verbose' -- "$word") ;;
       schema) mapfile -t COMPREPLY < <(compgen -W '-h --help --version --verbose' -- "$word") ;;
       completions) mapfile -t COMPREPLY < <(compgen -W '-h --help --version --verbose' -- "$word") ;;
       manual) mapfile -t COMPREPLY < <(compgen -W '-h --help --version --verbose' -- "$word") ;;
@@ -165,11 +176,11 @@ _uirender() {
       mapfile -t COMPREPLY < <(compgen -W 'bash zsh fish' -- "$word")
       ;;
     help)
-      mapfile -t COMPREPLY < <(compgen -W 'render layout measure test approve diff merge-reports sheet schema completions manual help' -- "$word")
+      mapfile -t COMPREPLY < <(compgen -W 'render layout measure test approve diff merge-reports serve sheet schema completions manual help' -- "$word")
       ;;
   esac
   if ((COMP_CWORD == 1)); then
-    mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -W 'render layout measure test approve diff merge-reports sheet schema completions manual help' -- "$word")
+    mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -W 'render layout measure test approve diff merge-reports serve sheet schema completions manual help' -- "$word")
   fi
 }
 complete -o filenames -F _uirender uirender

@@ -10,6 +10,7 @@ _uirender() {
     'approve:make pictures of failed tests the new goldens'
     'diff:compare two PNG files'
     'merge-reports:make one report of those of several runs'
+    'serve:draw on request: a JSON object a line on standard input, an answer a line'
     'sheet:draw a scene with its variants on one labelled picture'
     'schema:print the JSON Schema of scene files'
     'completions:print a script that teaches a shell to complete the arguments'
@@ -28,6 +29,10 @@ _uirender() {
       _arguments -s -S \
         '(-o --output)'{-o+,--output=}'[the file to write, or a folder (needed for several scenes), or - for standard output]:OUT:_files' \
         --scale='[the number of pixels that a point becomes, such as 2 or 1.5]:N:' \
+        '(-j --jobs)'{-j+,--jobs=}'[how many scenes to draw at once, each in a process of its own]:N:' \
+        --timeout='[how long a scene may take; 0 is as long as it likes]:SECONDS:' \
+        --limit='[accept so much of a resource, and no more; may be given several times]:NAME=N:' \
+        --allow-path='[let scenes use files of this folder too, not only of their own; may be given several times]:DIR:_files' \
         '(-h --help)'{-h,--help}'[print help and do nothing else]' \
         --version'[print the version and do nothing else]' \
         --verbose'[with --version: also print what the bytes of a picture depend on, such as the versions of the libraries]' \
@@ -38,6 +43,10 @@ _uirender() {
         '(-o --output)'{-o+,--output=}'[the file to write, or a folder (needed for several scenes), or - for standard output]:OUT:_files' \
         --scale='[the number of pixels that a point becomes, such as 2 or 1.5]:N:' \
         --check'[warn of views whose place or size no constraint settles]' \
+        '(-j --jobs)'{-j+,--jobs=}'[how many scenes to draw at once, each in a process of its own]:N:' \
+        --timeout='[how long a scene may take; 0 is as long as it likes]:SECONDS:' \
+        --limit='[accept so much of a resource, and no more; may be given several times]:NAME=N:' \
+        --allow-path='[let scenes use files of this folder too, not only of their own; may be given several times]:DIR:_files' \
         '(-h --help)'{-h,--help}'[print help and do nothing else]' \
         --version'[print the version and do nothing else]' \
         --verbose'[with --version: also print what the bytes of a picture depend on, such as the versions of the libraries]' \
@@ -55,6 +64,8 @@ _uirender() {
         --scale='[the number of pixels that a point becomes, such as 2 or 1.5]:N:' \
         --attributed'[TEXT is JSON, an attributedText as scenes have it]' \
         --json'[print JSON]' \
+        --limit='[accept so much of a resource, and no more; may be given several times]:NAME=N:' \
+        --timeout='[how long a scene may take; 0 is as long as it likes]:SECONDS:' \
         '(-h --help)'{-h,--help}'[print help and do nothing else]' \
         --version'[print the version and do nothing else]' \
         --verbose'[with --version: also print what the bytes of a picture depend on, such as the versions of the libraries]' \
@@ -73,13 +84,16 @@ _uirender() {
         --variant='[draw each scene in these settings too: name:key=value,...; the next after a semicolon]:LIST:' \
         --filter='[test only goldens whose name contains TEXT]:TEXT:' \
         --shard='[test only part I of N, chosen by a hash of the name]:I/N:' \
-        '(-j --jobs)'{-j+,--jobs=}'[how many scenes to draw at once]:N:' \
+        '(-j --jobs)'{-j+,--jobs=}'[how many scenes to draw at once, each in a process of its own]:N:' \
         --prune'[delete orphaned goldens: those without a scene in the folders that are tested]' \
         --fail-on-orphans'[fail if there are goldens without a scene]' \
         --html='[write a report to look at, one HTML file]:FILE:_files' \
         --junit='[write a report in JUnit'\''s XML]:FILE:_files' \
         --json-report='[write a report in JSON, which merge-reports can read]:FILE:_files' \
         --list'[list what has passed, too]' \
+        --timeout='[how long a scene may take; 0 is as long as it likes]:SECONDS:' \
+        --limit='[accept so much of a resource, and no more; may be given several times]:NAME=N:' \
+        --allow-path='[let scenes use files of this folder too, not only of their own; may be given several times]:DIR:_files' \
         '(-h --help)'{-h,--help}'[print help and do nothing else]' \
         --version'[print the version and do nothing else]' \
         --verbose'[with --version: also print what the bytes of a picture depend on, such as the versions of the libraries]' \
@@ -120,11 +134,26 @@ _uirender() {
         --verbose'[with --version: also print what the bytes of a picture depend on, such as the versions of the libraries]' \
         '*:REPORT:_files -g "*.(json)"'
       ;;
+    serve)
+      _arguments -s -S \
+        '(-j --jobs)'{-j+,--jobs=}'[how many scenes to draw at once, each in a process of its own]:N:' \
+        --unordered'[answer each request as soon as it is done, not in the order they came in]' \
+        --timeout='[how long a scene may take; 0 is as long as it likes]:SECONDS:' \
+        --limit='[accept so much of a resource, and no more; may be given several times]:NAME=N:' \
+        --allow-path='[let scenes use files of this folder too, not only of their own; may be given several times]:DIR:_files' \
+        '(-h --help)'{-h,--help}'[print help and do nothing else]' \
+        --version'[print the version and do nothing else]' \
+        --verbose'[with --version: also print what the bytes of a picture depend on, such as the versions of the libraries]'
+      ;;
     sheet)
       _arguments -s -S \
         '(-o --output)'{-o+,--output=}'[the file to write, or a folder (needed for several scenes), or - for standard output]:OUT:_files' \
         --variant='[draw each scene in these settings too: name:key=value,...; the next after a semicolon]:LIST:' \
         --scale='[the number of pixels that a point becomes, such as 2 or 1.5]:N:' \
+        '(-j --jobs)'{-j+,--jobs=}'[how many scenes to draw at once, each in a process of its own]:N:' \
+        --timeout='[how long a scene may take; 0 is as long as it likes]:SECONDS:' \
+        --limit='[accept so much of a resource, and no more; may be given several times]:NAME=N:' \
+        --allow-path='[let scenes use files of this folder too, not only of their own; may be given several times]:DIR:_files' \
         '(-h --help)'{-h,--help}'[print help and do nothing else]' \
         --version'[print the version and do nothing else]' \
         --verbose'[with --version: also print what the bytes of a picture depend on, such as the versions of the libraries]' \
@@ -154,7 +183,7 @@ _uirender() {
         '(-h --help)'{-h,--help}'[print help and do nothing else]' \
         --version'[print the version and do nothing else]' \
         --verbose'[with --version: also print what the bytes of a picture depend on, such as the versions of the libraries]' \
-        '1::COMMAND:(render layout measure test approve diff merge-reports sheet schema completions manual help)'
+        '1::COMMAND:(render layout measure test approve diff merge-reports serve sheet schema completions manual help)'
       ;;
   esac
 }
