@@ -58,7 +58,7 @@ import Testing
     #expect(first["message"] as? String == "unknown key (did you mean \"alpha\"?)")
     #expect((first["choices"] as? [String])?.contains("alpha") == true)
     let scene = try #require((answers[3]["diagnostics"] as? [[String: Any]])?.first)
-    #expect(scene["file"] as? String == "request" && scene["line"] as? Int == 1 && scene["column"] as? Int == 37)
+    #expect(scene["file"] as? String == "request" && scene["line"] as? Int == 1 && scene["column"] as? Int == 38)
     #expect(answers[12]["id"] as? Int == 13 && answers[12]["ok"] as? Bool == true)
     #expect(String(decoding: try folder.read("a.json"), as: UTF8.self) == Self.small)
   }

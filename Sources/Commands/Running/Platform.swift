@@ -8,9 +8,18 @@ import Synchronization
 /// must not lend its number to a picture, which messages would then be written into.
 func prepareProcess() {
   signal(SIGPIPE, SIG_IGN)
+  letSignalsIn()
   for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
     _ = open("/dev/null", O_RDONLY)
   }
+}
+
+/// Some parents start their children with signals held back, and nobody could end those, nor a timer.
+private func letSignalsIn() {
+  var signals = sigset_t()
+  sigemptyset(&signals)
+  for number in [SIGINT, SIGTERM, SIGHUP, SIGALRM] { sigaddset(&signals, number) }
+  pthread_sigmask(SIG_UNBLOCK, &signals, nil)
 }
 
 /// The arguments without the name of the program; throws if one is no text, as a path of other systems can be.
@@ -120,12 +129,6 @@ private let interruption = Atomic<Int32>(0)
 /// From now on the first SIGINT or SIGTERM only asks the work to stop at a good place; the second one ends the process.
 func deferInterruptions() {
   interruption.store(0, ordering: .relaxed)
-  // Some parents start their children with signals held back.
-  var signals = sigset_t()
-  sigemptyset(&signals)
-  sigaddset(&signals, SIGINT)
-  sigaddset(&signals, SIGTERM)
-  pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   for number in [SIGINT, SIGTERM] {
     signal(number) { number in
       interruption.store(number, ordering: .relaxed)
