@@ -12,22 +12,28 @@ extension Bitmap {
   public func png(scale: Double, compression: PNGCompression = .fast) -> [UInt8] {
     let census = ColorCensus(self)
     switch compression {
-    case .fast:
-      let form = census.form
-      let head = PNG.head(width: width, height: height, form: form, scale: scale)
-      let encoding = FlatEncoding(self, census: census, form: form, after: head)
-      // Rows are not filtered: on flat pictures every filter makes the file larger and takes time. Level 6 is the first
-      // whose files are never larger than Cairo's.
-      if encoding.isSmooth || encoding.bytes.count < 1024 {
-        let filtered = FilteredEncoding(self, form: form, filters: .nearestToZero).bytes(after: head, level: 6)
-        if filtered.count < encoding.bytes.count { return PNG.finished(filtered, dataStart: head.count) }
-      }
-      return PNG.finished(encoding.bytes, dataStart: head.count)
+    case .fast: return fastPNG(scale: scale, census: census)
     case .small:
       let encoding = SmallestEncoding(self, census: census)
       let head = PNG.head(width: width, height: height, form: encoding.form, scale: scale)
-      return PNG.finished(head + encoding.bytes, dataStart: head.count)
+      let smallest = PNG.finished(head + encoding.bytes, dataStart: head.count)
+      // Now and then the fast way finds what the search does not, such as rows that come again and again.
+      let fast = fastPNG(scale: scale, census: census)
+      return fast.count < smallest.count ? fast : smallest
     }
+  }
+
+  private func fastPNG(scale: Double, census: ColorCensus) -> [UInt8] {
+    let form = census.form
+    let head = PNG.head(width: width, height: height, form: form, scale: scale)
+    let encoding = FlatEncoding(self, census: census, form: form, after: head)
+    // Rows are not filtered: on flat pictures every filter makes the file larger and takes time. Level 6 is the first
+    // whose files are never larger than Cairo's.
+    if encoding.isSmooth || encoding.bytes.count < 1024 {
+      let filtered = FilteredEncoding(self, form: form, filters: .nearestToZero).bytes(after: head, level: 6)
+      if filtered.count < encoding.bytes.count { return PNG.finished(filtered, dataStart: head.count) }
+    }
+    return PNG.finished(encoding.bytes, dataStart: head.count)
   }
 
   /// Whether no pixel lets anything shine through.

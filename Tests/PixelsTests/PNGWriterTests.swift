@@ -117,7 +117,10 @@ struct PNGWriterTests {
   func fewColors() {
     func type(_ count: Int, _ color: UInt32, _ compression: PNGCompression) -> [UInt8] {
       let picture = Self.picture(width: count, height: 2) { x, _ in UInt32(x % count) * color }
-      return Array(header(picture.png(scale: 1, compression: compression))[8...9])
+      if compression == .fast { return Array(header(picture.png(scale: 1))[8...9]) }
+      // What the search settles on, even if the fast way happens to be smaller.
+      let form = SmallestEncoding(picture, census: ColorCensus(picture)).form
+      return [UInt8(form.bitDepth), form.colorType]
     }
     #expect(type(256, 0x00_0101, .fast) == [8, 3])
     #expect(type(257, 0x00_0101, .fast) == [8, 2])
