@@ -35,7 +35,7 @@ final class RequestWork {
     let rendering = try renderer.render(document, variant: request.setting)
     answer.add(rendering.warnings)
     answer.picture = Answer.Picture(
-      png: rendering.png, width: rendering.bitmap.width, height: rendering.bitmap.height, output: request.output,
+      png: rendering.png(), width: rendering.bitmap.width, height: rendering.bitmap.height, output: request.output,
       files: rendering.files + (request.path.map { [$0] } ?? []))
     if request.wantsLayout { answer.layout = rendering.root.text }
   }

@@ -73,7 +73,7 @@ struct SceneSelection {
 
   /// Adds a file that was found in a folder, if it is a scene.
   private mutating func take(_ path: String) throws(Problem) {
-    let bytes = (try? readRegularFile(path, limit: SceneFile.sizeLimit)) ?? []
+    let bytes = (try? readRegularFile(path, limit: Limits().fileBytes)) ?? []
     // A report of an earlier run is nothing to tell of.
     if bytes.starts(with: "{\"format\":\"uirender-report".utf8) { return }
     let golden = try? GoldenName.make(scene: path, currentFolder: currentFolder)
