@@ -62,7 +62,8 @@ struct BlurredBackdrop {
 
   /// The sample before the middle of a pixel, and how far it is from there to the next one.
   private func place(_ pixel: Int, count: Int) -> (sample: Int, part: Float) {
-    let place = (Double(pixel) + 0.5) / Double(step) - 0.5
+    // One sample lies beyond the picture on each side, so that its outermost pixels are between samples too.
+    let place = (Double(pixel) + 0.5) / Double(step) + 0.5
     let sample = max(0, min(Double(count - 1), place.rounded(.down)))
     return (Int(sample), Float(max(0, min(1, place - sample))))
   }
@@ -121,9 +122,9 @@ extension GaussianBlur {
 }
 
 extension Plane<SIMD4<Float>> {
-  /// The means of squares of pixels; at the right and the bottom the outermost pixels go on.
+  /// The means of squares of pixels, and of one square more on each side, where the outermost pixels go on.
   fileprivate init(averaging words: PixelWords, isOpaque: Bool, step: Int) {
-    self.init(width: (words.width + step - 1) / step, height: (words.height + step - 1) / step, filler: .zero)
+    self.init(width: (words.width + step - 1) / step + 2, height: (words.height + step - 1) / step + 2, filler: .zero)
     let share = 1 / Float(step * step)
     let (columns, width) = (width, words.width)
     // Two components in each, whose sums stay below 2¹⁶.
@@ -133,13 +134,15 @@ extension Plane<SIMD4<Float>> {
         odd.withUnsafeMutableBufferPointer { odd in
           for x in even.indices { (even[x], odd[x]) = (0, 0) }
           for line in 0..<step {
-            let row = words[min(y * step + line, words.height - 1)]
+            let row = words[max(0, min((y - 1) * step + line, words.height - 1))]
             for x in 0..<width {
-              even[x] &+= row[x] & 0xFF_00FF
-              odd[x] &+= row[x] >> 8 & 0xFF_00FF
+              even[step + x] &+= row[x] & 0xFF_00FF
+              odd[step + x] &+= row[x] >> 8 & 0xFF_00FF
             }
           }
-          for x in width..<even.count { (even[x], odd[x]) = (even[width - 1], odd[width - 1]) }
+          let last = step + width - 1
+          for x in 0..<step { (even[x], odd[x]) = (even[step], odd[step]) }
+          for x in last + 1..<even.count { (even[x], odd[x]) = (even[last], odd[last]) }
           samples.withUnsafeMutableBufferPointer { samples in
             for x in 0..<columns {
               var blueRed: UInt32 = 0, greenAlpha: UInt32 = 0
