@@ -21,6 +21,10 @@ _uirender() {
     --scale)
       return
       ;;
+    --compression)
+      mapfile -t COMPREPLY < <(compgen -W 'fast small' -- "$word")
+      return
+      ;;
     -j | --jobs)
       return
       ;;
@@ -110,7 +114,7 @@ _uirender() {
   esac
   if [[ $word == -* ]]; then
     case $command in
-      render) mapfile -t COMPREPLY < <(compgen -W '-o --output --scale -j --jobs --timeout --limit --allow-path -h --help --version --verbose' -- "$word") ;;
+      render) mapfile -t COMPREPLY < <(compgen -W '-o --output --scale --compression -j --jobs --timeout --limit --allow-path -h --help --version --verbose' -- "$word") ;;
       layout) mapfile -t COMPREPLY < <(compgen -W '-o --output --scale --check -j --jobs --timeout --limit --allow-path -h --help --version --verbose' -- "$word") ;;
       measure) mapfile -t COMPREPLY < <(compgen -W '--font --font-file --width --height --lines --line-break-mode --minimum-scale-factor --scale --attributed --json --limit --timeout -h --help --version --verbose' -- "$word") ;;
       test) mapfile -t COMPREPLY < <(compgen -W '--golden --failures --record --tolerance --antialiasing --max-pixels --max-share --layout --variant --filter --shard -j --jobs --prune --fail-on-orphans --html --junit --json-report --list --timeout --limit --allow-path -h --help --version --verbose' -- "$word") ;;

@@ -29,6 +29,7 @@ _uirender() {
       _arguments -s -S \
         '(-o --output)'{-o+,--output=}'[the file to write, or a folder (needed for several scenes), or - for standard output]:OUT:_files' \
         --scale='[the number of pixels that a point becomes, such as 2 or 1.5]:N:' \
+        --compression='[how pictures are made small: fast, or as small as they get, for pictures that are kept, which takes long]:MODE:(fast small)' \
         '(-j --jobs)'{-j+,--jobs=}'[how many scenes to draw at once, each in a process of its own]:N:' \
         --timeout='[how long a scene may take; 0 is as long as it likes]:SECONDS:' \
         --limit='[accept so much of a resource, and no more; may be given several times]:NAME=N:' \
@@ -42,7 +43,7 @@ _uirender() {
       _arguments -s -S \
         '(-o --output)'{-o+,--output=}'[the file to write, or a folder (needed for several scenes), or - for standard output]:OUT:_files' \
         --scale='[the number of pixels that a point becomes, such as 2 or 1.5]:N:' \
-        --check'[warn of views whose place or size no constraint settles]' \
+        --check'[warn of views whose place or size no constraint settles, too, and end with 1 if there is any warning about constraints]' \
         '(-j --jobs)'{-j+,--jobs=}'[how many scenes to draw at once, each in a process of its own]:N:' \
         --timeout='[how long a scene may take; 0 is as long as it likes]:SECONDS:' \
         --limit='[accept so much of a resource, and no more; may be given several times]:NAME=N:' \
