@@ -53,7 +53,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.text == "30 x 21 pixels in place of 30 x 20, 30 of 630 pixels differ (4.76 %), in x 0..29 y 20..20, "
-        + "0 of the 600 that both have\nallowed 100 %: different\n")
+        + "0 of the 600 that both have\nallowed 100.0 %: different\n")
     // What both have is counted, grouped and measured by itself.
     let folder = try folder()
     var tall = try Bitmap(png: [UInt8](folder.read("tall.png")))

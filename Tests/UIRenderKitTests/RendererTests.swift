@@ -78,7 +78,9 @@ struct RendererTests {
         { "fonts": ["/usr/share/fonts/truetype/noto/NotoSerif-Regular.ttf"], "statusBar": { "isHidden": true },
           "root": { "type": "label", "text": "Serif", "font": "\(font)" } }
         """
-      let file = SceneFile(path: "test.json", bytes: Array(text.utf8), folder: "")
+      var limits = Limits()
+      limits.folders = ["/usr/share/fonts"]
+      let file = SceneFile(path: "test.json", bytes: Array(text.utf8), folder: "", limits: limits)
       return try Renderer().layoutText(file).text.split(separator: "\n").last { $0.contains("wide") }.map(String.init)
     }
     let serif = try #require(try width("Noto Serif:30"))

@@ -16,7 +16,7 @@ public struct Limits: Hashable, Sendable {
   /// Rows in each data file.
   public var rows = 1_000_000
   /// Characters of a text.
-  public var text = 100_000
+  public var text = 2_000_000
   /// Pixels of all images together.
   public var imagePixels = 64_000_000
   /// Bytes of each image file.
