@@ -50,10 +50,10 @@ import Testing
     let side = 160
     // Squares of many colours, as no formula would have them.
     var seed: UInt32 = 1
-    let squares = (0..<64).map { index in
+    let squares = (0..<100).map { index in
       seed = seed &* 1_664_525 &+ 1_013_904_223
       return box(
-        Double(index % 8) * 20, Double(index / 8) * 20, 20, 20, .fill(Color(white: Double(seed >> 24) / 255)))
+        Double(index % 10) * 16, Double(index / 10) * 16, 16, 16, .fill(Color(white: Double(seed >> 24) / 255)))
     }
     let plain = Primitive.backdrop(BackdropContent(blurRadius: sigma, saturation: 1, weight: 1, tint: .white))
     func picture(_ boxes: [Box]) throws -> Bitmap {

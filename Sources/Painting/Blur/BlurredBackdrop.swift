@@ -101,7 +101,7 @@ private struct FixedPixel {
       for place in stride(from: UInt64(0), to: 64, by: 16) {
         let one = Int32(line[x].lanes >> place & 0xFFFF), way = Int32(other[x].lanes >> place & 0xFFFF) - one
         let size = abs(way)
-        let moved = size * first >> 8, step = size >> shift
+        let moved = (size * first) >> 8, step = size >> shift
         start &+= UInt64(one + (way < 0 ? -moved : moved)) << place
         // A negative step borrows from the lane above, which the sum gives back.
         delta &+= UInt64(bitPattern: Int64(way < 0 ? -step : step)) << place
@@ -122,7 +122,7 @@ extension GaussianBlur {
 }
 
 extension Plane<SIMD4<Float>> {
-  /// The means of squares of pixels, and of one square more on each side, where the outermost pixels go on.
+  /// The means of squares of pixels; on each side the outermost ones go on for one more.
   fileprivate init(averaging words: PixelWords, isOpaque: Bool, step: Int) {
     self.init(width: (words.width + step - 1) / step + 2, height: (words.height + step - 1) / step + 2, filler: .zero)
     let share = 1 / Float(step * step)
@@ -134,15 +134,18 @@ extension Plane<SIMD4<Float>> {
         odd.withUnsafeMutableBufferPointer { odd in
           for x in even.indices { (even[x], odd[x]) = (0, 0) }
           for line in 0..<step {
-            let row = words[max(0, min((y - 1) * step + line, words.height - 1))]
+            let row = words[min(max(0, min(y - 1, height - 3)) * step + line, words.height - 1)]
             for x in 0..<width {
               even[step + x] &+= row[x] & 0xFF_00FF
               odd[step + x] &+= row[x] >> 8 & 0xFF_00FF
             }
           }
-          let last = step + width - 1
-          for x in 0..<step { (even[x], odd[x]) = (even[step], odd[step]) }
-          for x in last + 1..<even.count { (even[x], odd[x]) = (even[last], odd[last]) }
+          let last = step + width - 1, end = even.count - step
+          for x in last + 1..<max(last + 1, end) { (even[x], odd[x]) = (even[last], odd[last]) }
+          for x in 0..<step {
+            (even[x], odd[x]) = (even[step + x], odd[step + x])
+            (even[end + x], odd[end + x]) = (even[end - step + x], odd[end - step + x])
+          }
           samples.withUnsafeMutableBufferPointer { samples in
             for x in 0..<columns {
               var blueRed: UInt32 = 0, greenAlpha: UInt32 = 0
