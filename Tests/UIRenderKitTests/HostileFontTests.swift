@@ -4,7 +4,7 @@ import Testing
 import UIRenderKit
 
 /// Font files that are broken or made to do harm: each is a fault of the scene or a picture, and soon.
-@Suite("Hostile fonts", .timeLimit(.minutes(2)))
+@Suite("Hostile fonts", .timeLimit(.minutes(10)))
 struct HostileFontTests {
   private static let pinned = "/usr/share/fonts/opentype/urw-base35/NimbusSans-Regular.otf"
 
