@@ -131,7 +131,9 @@ extension Fault {
   static func hint(for found: String, among known: [String], otherwise forms: String? = nil) -> String {
     // A part of a key path is better known than any name that only looks like it.
     let path = known.first { $0.hasSuffix("." + found) }
-    if let nearest = path ?? nearestName(to: found, among: known) { return " (did you mean \"\(nearest)\"?)" }
+    let likePath = { known.first { $0.contains(".") && nearestName(to: found, among: [$0.lastPart]) != nil } }
+    let near = path ?? nearestName(to: found, among: known) ?? likePath()
+    if let nearest = near { return " (did you mean \"\(nearest)\"?)" }
     if let forms { return " (write \(forms))" }
     guard !known.isEmpty else { return "" }
     return " (valid: \(known.joined(separator: ", ")))"
@@ -169,6 +171,11 @@ extension String {
     guard let dot = lastIndex(of: "."), !self[dot...].contains("/") else { return self[...] }
     return self[..<dot]
   }
+}
+
+extension String {
+  /// What follows the last point of a key path.
+  fileprivate var lastPart: String { split(separator: ".").last.map(String.init) ?? self }
 }
 
 extension Unicode.Scalar {
