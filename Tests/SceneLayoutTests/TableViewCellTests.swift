@@ -10,6 +10,15 @@ struct TableViewCellTests {
       imageSize: Size(width: 29, height: 29))
   }
 
+  @Test("values reach the views that a stack in the cell arranges, and their labels are highlighted in a selected row")
+  func arrangedBinding() throws {
+    let screen = try rows(
+      #"{ "reuseIdentifier": "p", "isSelected": true, "bind": { "name": "Ada" } }"#,
+      #""cells": [{ "reuseIdentifier": "p", "contentView": { "type": "stackView", "frame": [0, 0, 200, 40], "arrangedSubviews": [{ "type": "label", "id": "name", "highlightedTextColor": "red" }] } }],"#
+    )
+    #expect(screen.colors("text") == [Color(hex: 0xFF0000)])
+  }
+
   @Test("\"detail disclosure (i): circle 22x22\", left of the chevron; content ends 10 before it")
   func detailButtons() throws {
     let screen = try rows(

@@ -5,6 +5,15 @@ extension View {
     return stack.arrangedSubviews + subviews
   }
 
+  /// Changes all views that lie directly in the view.
+  public mutating func changeAllSubviews(_ change: (inout View) -> Void) {
+    if var stack = content as? StackView {
+      for index in stack.arrangedSubviews.indices { change(&stack.arrangedSubviews[index]) }
+      content = stack
+    }
+    for index in subviews.indices { change(&subviews[index]) }
+  }
+
   /// Whether the view or one in it is placed by constraints.
   public var usesAutoLayout: Bool {
     content is StackView || !layout.constraints.list.isEmpty || allSubviews.contains(where: \.usesAutoLayout)

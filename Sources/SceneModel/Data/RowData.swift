@@ -52,7 +52,10 @@ extension RowData: SceneObject {
       "path", \.path, default: "\"\"",
       "Where the rows are: `feed/entries` for a list in JSON objects, `urlset/url` for the elements of XML."),
     Key("format", \.format, default: "null", "How the file is written; null is what its name ends in."),
-    Key("cell", \.cell, default: "null", "The cell that each row is like; it may name one of `cells`."),
+    Key(
+      "cell", \.cell, default: "null",
+      "The cell that each row is like; with a `reuseIdentifier` it is one of `cells`. A string is a cell with that text."
+    ),
     Key(
       "bind", \.bind, default: "{}",
       "What each row puts into it, by ids, as a cell's `bind` does; `{name}` in a text stands for the row's value of that name, `{author.name}` for one inside another, `{@name}` for an attribute of XML, `{}` for the row itself, and `{{` for a brace."

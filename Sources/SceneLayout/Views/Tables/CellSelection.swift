@@ -32,7 +32,7 @@ extension View {
       if view.backgroundColor != nil { view.backgroundColor = .clear }
       view.backgroundPattern = nil
     }
-    view.subviews = subviews.map { $0.marked(clearing: clearing) }
+    view.changeAllSubviews { $0 = $0.marked(clearing: clearing) }
     return view
   }
 }

@@ -129,6 +129,6 @@ extension View {
   /// The view and the views in it that have an id.
   var bindingTargets: [(id: String, target: BindingTarget)] {
     let own = id.map { ($0, BindingTarget(type: Swift.type(of: content).name, use: content.bindingUse)) }
-    return (own.map { [$0] } ?? []) + subviews.flatMap(\.bindingTargets)
+    return (own.map { [$0] } ?? []) + allSubviews.flatMap(\.bindingTargets)
   }
 }

@@ -49,7 +49,7 @@ extension View {
   /// Gives a value to the view of an id: what it shows first and foremost.
   fileprivate mutating func put(_ value: BoundValue, into id: String) {
     if self.id == id { content = content.holding(value) }
-    for index in subviews.indices { subviews[index].put(value, into: id) }
+    changeAllSubviews { $0.put(value, into: id) }
   }
 }
 
