@@ -105,6 +105,19 @@ struct TableScrollingTests {
     #expect(screen.frames("cell").map(\.minY) == [44])
   }
 
+  @Test(
+    "the last row ends at the table's end when it is scrolled to, whatever the rows were estimated",
+    arguments: [20, 44, 300])
+  func scrollToGrowingRow(estimate: Int) throws {
+    let text = String(repeating: "word ", count: 30)
+    let rows = Array(repeating: "{ \"textLabel\": { \"text\": \"\(text)\", \"numberOfLines\": 0 } }", count: 60)
+    let screen = try table(
+      "\"rowHeight\": \"automaticDimension\", \"estimatedRowHeight\": \(estimate), \"scrollToRow\": [0, 59], \"sections\": [{ \"rows\": [\(rows.joined(separator: ","))] }]"
+    )
+    #expect(near(try #require(screen.frames("cell").last).maxY, 568))
+    #expect(try #require(screen.frames("cell").first).minY <= 0)
+  }
+
   @Test("a background view stays where it is, behind the rows")
   func backgroundView() throws {
     let screen = try table(

@@ -5,8 +5,6 @@ struct RowStack {
   private let uniform: Double
   private let edges: [Double]
   let count: Int
-  /// Whether some of the heights are guessed because the rows don't show.
-  var isEstimated = false
 
   /// Rows of one height.
   init(count: Int, height: Double) {

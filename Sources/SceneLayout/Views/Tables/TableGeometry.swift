@@ -23,17 +23,33 @@ struct TableGeometry {
   /// Where the sections begin, below the table's header view.
   let start: Double
 
-  /// Looks at the sections down to where the content no longer shows.
+  /// What has to be known of a table.
+  enum Part {
+    /// A stretch of the content.
+    case stretch(ClosedRange<Double>)
+    /// A row and what stands around it, wherever that is, up to some rows away.
+    case around(IndexPath, rows: Int)
+  }
+
+  /// Looks at the sections, down to where the content no longer shows.
   ///
   /// - Parameters:
-  ///   - shown: The stretch of the content that shows; rows that grow with their content are measured only as far as
-  ///     they decide what stands there.
-  init(
-    of table: TableView, width: Double, from start: Double, showing shown: ClosedRange<Double>, _ context: LayoutContext
-  ) {
+  ///   - part: What shows; rows that grow with their content are measured only as far as they decide what stands there.
+  init(of table: TableView, width: Double, from start: Double, showing part: Part, _ context: LayoutContext) {
     self.start = start
     height = start
     let prototypes = table.cells.byIdentifier
+    var shown = -Double.infinity ... .infinity, near: ClosedRange<Int>?
+    switch part {
+    case .stretch(let stretch): shown = stretch
+    case .around(let path, let distance):
+      let before = table.sections.prefix(path.section).map {
+        CellSource($0.rows, prototypes: prototypes, context).count
+      }
+      let place = before.reduce(path.row, +)
+      near = place - distance...place + distance
+    }
+    var rowsBefore = 0
     for index in table.sections.indices {
       let section = table.sections[index]
       let source = CellSource(section.rows, prototypes: prototypes, context)
@@ -43,16 +59,16 @@ struct TableGeometry {
       }
       let header = table.height(of: .header, in: index, width: width, context)
       let footer = table.height(of: .footer, in: index, width: width, context)
-      let rows = table.rows(source, width: width, from: height + header, showing: shown, context)
+      let measured = near.map { $0.lowerBound - rowsBefore...$0.upperBound - rowsBefore }
+      let rows = table.rows(
+        source, width: width, from: height + header, showing: shown, measuring: measured, context)
+      rowsBefore += source.count
       let placed = Section(
         source: source, top: height, headerHeight: header, rows: rows, footerHeight: footer)
       sections.append(placed)
       height = placed.bottom
     }
   }
-
-  /// Whether the place of what shows depends on rows that were not measured.
-  var isEstimated: Bool { sections.contains { $0.rows.isEstimated } }
 
   /// The upper edge of a row in the content; nil if there is no such row.
   func top(of path: IndexPath) -> Double? {
@@ -72,7 +88,7 @@ extension TableView {
 
   fileprivate func rows(
     _ source: CellSource, width: Double, from start: Double, showing shown: ClosedRange<Double>,
-    _ context: LayoutContext
+    measuring measured: ClosedRange<Int>?, _ context: LayoutContext
   ) -> RowStack {
     let common = source.commonHeight.map { $0 ?? rowHeight ?? .points(context.theme.cell.height) }
     if case .points(let height) = common { return RowStack(count: source.count, height: height) }
@@ -81,24 +97,22 @@ extension TableView {
     var heights: [Double] = []
     heights.reserveCapacity(source.count)
     var y = start
-    var isUniform = true, isEstimated = false
+    var isUniform = true
     for index in 0..<source.count {
       let height: Double
       switch common ?? source.height(index) ?? rowHeight {
       case nil: height = plain
       case .points(let points): height = points
       case .automaticDimension:
-        let isHidden = y > shown.upperBound || estimates && y + plain <= shown.lowerBound
-        isEstimated = isEstimated || isHidden && y <= shown.upperBound
+        let isAway = measured.map { !$0.contains(index) } ?? (y + plain <= shown.lowerBound)
+        let isHidden = y > shown.upperBound || estimates && isAway
         height = isHidden ? plain : automaticHeight(source[index], width: width, context)
       }
       isUniform = isUniform && height == plain
       heights.append(height)
       y += height
     }
-    var stack = isUniform ? RowStack(count: heights.count, height: plain) : RowStack(heights: heights)
-    stack.isEstimated = isEstimated
-    return stack
+    return isUniform ? RowStack(count: heights.count, height: plain) : RowStack(heights: heights)
   }
 
   /// Whether rows that grow count as their estimate while they lie above what shows.

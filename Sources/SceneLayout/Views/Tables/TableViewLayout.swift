@@ -56,6 +56,9 @@ struct TableWindow {
   /// The width of the section index, which rows keep free; 0 without one.
   let indexWidth: Double
 
+  /// How many rows above and below one that is scrolled to are measured, where others are estimated: more than show.
+  private static let measuredDistance = 60
+
   init(of table: TableView, bounds: Size, insets: Insets, _ context: LayoutContext) {
     self.table = table
     self.bounds = bounds
@@ -71,29 +74,19 @@ struct TableWindow {
     let width = max(0, bounds.width - indexWidth)
     let start = Point(x: 0, y: -insets.top)
     if let path = table.scrollToRow {
-      var geometry = TableGeometry(
-        of: table, width: width, from: headerHeight, showing: .infinity ... .infinity, context)
-      var offset = start
-      // Where rows above are estimated, those that show are measured once one knows which they are; that may move the
-      // end of the content, and with it what shows.
-      for _ in 0..<3 {
-        let header =
-          table.style == .plain && geometry.sections.indices.contains(path.section)
-          ? geometry.sections[path.section].headerHeight : 0
-        let wanted = geometry.top(of: path).map { $0 - header - insets.top } ?? start.y
-        // No further than the end of the content, as `scrollToRow(at:at:animated:)` has it.
-        let last = geometry.height + footerHeight + insets.bottom - bounds.height
-        offset.y = max(start.y, min(wanted, last))
-        guard geometry.isEstimated else { break }
-        geometry = TableGeometry(
-          of: table, width: width, from: headerHeight, showing: offset.y...offset.y + bounds.height, context)
-      }
-      self.geometry = geometry
-      self.offset = offset
+      geometry = TableGeometry(
+        of: table, width: width, from: headerHeight, showing: .around(path, rows: Self.measuredDistance), context)
+      let header =
+        table.style == .plain && geometry.sections.indices.contains(path.section)
+        ? geometry.sections[path.section].headerHeight : 0
+      let wanted = geometry.top(of: path).map { $0 - header - insets.top } ?? start.y
+      // No further than the end of the content, as `scrollToRow(at:at:animated:)` has it.
+      let last = geometry.height + footerHeight + insets.bottom - bounds.height
+      offset = Point(x: 0, y: max(start.y, min(wanted, last)))
     } else {
       offset = table.scrolling.contentOffset.map { Point(x: $0.x, y: $0.y) } ?? start
       geometry = TableGeometry(
-        of: table, width: width, from: headerHeight, showing: offset.y...offset.y + bounds.height, context)
+        of: table, width: width, from: headerHeight, showing: .stretch(offset.y...offset.y + bounds.height), context)
     }
   }
 
