@@ -30,7 +30,10 @@ func mergeReports(_ invocation: Invocation, _ report: inout Report) throws(Probl
   run.orphans = whole.orphans.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   let missing = missingParts(of: shards)
   let problem = missing.isEmpty ? nil : UsageError.missingShards(missing)
-  if let problem { run.remarks.insert(problem.message, at: 0) }
+  if let problem {
+    run.remarks.insert(problem.message, at: 0)
+    run.failures.append(problem.message)
+  }
   write(run, invocation, &report)
   if run.hasFailed { report.note(run.count(.broken) > 0 ? .wrongInput : .picturesDiffer) }
   if let problem { report.add(.usage(problem)) }

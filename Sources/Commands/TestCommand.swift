@@ -30,7 +30,12 @@ func test(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
   }
   try finish(&run, settings, selection, isWhole: settings.filter == nil && isDone)
   if !isDone {
-    run.remarks.append("interrupted: \(count) of \(selection.cases.count) scenes were tested")
+    let words = "interrupted: \(count) of \(selection.cases.count) scenes were tested"
+    run.remarks.append(words)
+    run.failures.append(words)
+  }
+  if settings.failsOnOrphans, !run.orphans.isEmpty {
+    run.failures.append("no scene has these goldens: " + run.orphans.joined(separator: ", "))
   }
   write(run, invocation, &report)
   note(run, settings, &report)

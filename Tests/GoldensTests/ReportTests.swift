@@ -25,6 +25,16 @@ struct ReportTests {
     return run
   }
 
+  @Test("what fails the whole run is a case of its own for JUnit and an error for GitHub")
+  func wholeRun() throws {
+    var run = TestRun([TestResult(name: "c", scene: "c.json", state: .passed)])
+    run.failures = ["part 2/3 is missing"]
+    let suites = try #require(try XMLDocument(xmlString: run.junitReport).rootElement())
+    #expect(suites.attribute(forName: "failures")?.stringValue == "1")
+    #expect(try suites.nodes(forXPath: "testsuite/testcase/failure").count == 1)
+    #expect(run.gitHubAnnotations.contains("::error title=uirender::part 2/3 is missing"))
+  }
+
   @Test("results are told by name, whatever order they came in, after what to know first")
   func text() {
     #expect(

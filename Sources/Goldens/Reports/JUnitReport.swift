@@ -1,5 +1,5 @@
 extension TestRun {
-  /// The run as JUnit XML: a suite for each folder, a case for each golden.
+  /// The run as JUnit XML: a suite for each folder, a case for each golden, and one for what fails the whole run.
   ///
   /// It tells no times, so that the same results are the same file.
   public var junitReport: String {
@@ -13,7 +13,16 @@ extension TestRun {
         suites.append((result.folder, [result]))
       }
     }
-    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"uirender\" \(counts(results))>\n"
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    text += "<testsuites name=\"uirender\" \(counts(results, more: failures))>\n"
+    if !failures.isEmpty {
+      text += "  <testsuite name=\"uirender\" \(counts([], more: failures))>\n"
+      for failure in failures {
+        text += "    <testcase name=\"the whole run\" classname=\"uirender\">\n"
+        text += "      <failure message=\"\(failure.xml)\"/>\n    </testcase>\n"
+      }
+      text += "  </testsuite>\n"
+    }
     for suite in suites {
       text += "  <testsuite name=\"\(suite.name.xml)\" \(counts(suite.results))>\n"
       for result in suite.results { text += result.junitCase }
@@ -22,10 +31,10 @@ extension TestRun {
     return text + "</testsuites>\n"
   }
 
-  private func counts(_ results: [TestResult]) -> String {
+  private func counts(_ results: [TestResult], more: [String] = []) -> String {
     let errors = results.count { $0.state == .broken }
-    let failures = results.count { $0.isFailure } - errors
-    return "tests=\"\(results.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+    let failures = results.count { $0.isFailure } - errors + more.count
+    return "tests=\"\(results.count + more.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
   }
 }
 

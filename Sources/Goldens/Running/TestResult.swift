@@ -85,6 +85,8 @@ public struct TestRun: Sendable {
   public var orphans: [String] = []
   /// What to know before any failure is read, such as that the goldens were made elsewhere.
   public var remarks: [String] = []
+  /// What makes the whole run fail, though no picture may have failed: an interruption, a part that is missing.
+  public var failures: [String] = []
   /// What else there is to know, such as files that are no scenes.
   public var notes: [String] = []
   /// The command that makes what was drawn the golden of the name that follows; nil if there is none to approve with.
