@@ -101,10 +101,11 @@ bench-diff: build .build/bench/bench
 # Tests 1,000 scenes of 20 kinds on two processors and on one, in turns; then 200 of them, for the memory.
 bench-test: build .build/bench/bench
 	@rm -rf .build/bench/scenes && mkdir -p .build/bench/scenes/few .build/bench/scenes/many
-	@for kind in $$(grep -LE 'png|jpg|svg|ttf|images|"file"' Examples/*.json | head -20); do \
+	@for kind in $$(grep -LE 'png|jpg|svg|ttf|images|"file"|"variants"' Examples/*.json | head -20); do \
 	  for i in $$(seq 1 50); do cp $$kind .build/bench/scenes/many/$$(basename $$kind .json)-$$i.json; done; \
 	  for i in $$(seq 1 10); do cp $$kind .build/bench/scenes/few/$$(basename $$kind .json)-$$i.json; done; done
-	@cd .build/bench/scenes && ../../release/uirender test . --record all >/dev/null
+	@cd .build/bench/scenes && ../../release/uirender many/*.json -o golden/many/ && \
+	  ../../release/uirender few/*.json -o golden/few/
 	cd .build/bench/scenes && ../bench 5 -- ../../release/uirender test many -j 2 -- ../../release/uirender test many -j 1
 	cd .build/bench/scenes && ../bench 5 -- ../../release/uirender test few -j 2 -- ../../release/uirender test few -j 1
 
