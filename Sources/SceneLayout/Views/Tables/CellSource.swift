@@ -30,8 +30,7 @@ struct CellSource {
   func height(_ index: Int) -> RowHeight? {
     switch list {
     case .listed(let cells):
-      guard case .cell(let cell) = cells[index] else { return nil }
-      return cell.height ?? prototype(of: cell)?.height
+      return cells[index].height ?? cells[index].reuseIdentifier.flatMap { prototypes[$0.string]?.height }
     case .data: return commonHeight ?? nil
     }
   }

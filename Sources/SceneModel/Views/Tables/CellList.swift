@@ -10,6 +10,22 @@ public enum CellList: Sendable {
 public enum ListedCell: Sendable {
   case title(Text)
   indirect case cell(TableViewCell)
+
+  /// The height that the row says of itself; read here, for a cell is too large to be copied for it by the thousand.
+  public var height: RowHeight? {
+    switch self {
+    case .title: nil
+    case .cell(let cell): cell.height
+    }
+  }
+
+  /// The name of the prototype that the row is like.
+  public var reuseIdentifier: Text? {
+    switch self {
+    case .title: nil
+    case .cell(let cell): cell.reuseIdentifier
+    }
+  }
 }
 
 extension CellList: SceneValue {
