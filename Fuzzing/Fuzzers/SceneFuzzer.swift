@@ -69,7 +69,7 @@ final class SmallDrawing {
         document.scene.device = .standard
       }
       let rendering = try renderer.render(document, scale: bytes.count % 3 == 0 ? 1 : 0.5)
-      require(!rendering.png.isEmpty, "no picture")
+      require(!rendering.png(compression: .fast).isEmpty, "no picture")
       require(!rendering.root.text.isEmpty, "no layout")
       for warning in rendering.warnings { _ = warning.description }
       if bytes.count % 4 == 0 { _ = try renderer.layoutText(file, findsAmbiguity: true) }

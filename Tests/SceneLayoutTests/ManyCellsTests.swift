@@ -46,6 +46,31 @@ struct ManyCellsTests {
       ])
   }
 
+  @Test(
+    "rows that say no height are 44 high and don't grow, whatever the table estimates, as the key's description says")
+  func estimateWithoutGrowth() throws {
+    let screen = try Screen(
+      view: #"{ "type": "tableView", "estimatedRowHeight": 100, "sections": [{ "rows": ["a", "b"] }] }"#)
+    #expect(screen.frames("cell").map(\.height) == [44, 44])
+  }
+
+  @Test("rows of many heights lie below each other as their heights say, seen from any offset")
+  func mixedHeights() throws {
+    let heights = (0..<300).map { [20, 20, 44, 0, 71][$0 % 5] }
+    let rows = heights.map { "{ \"height\": \($0) }" }.joined(separator: ",")
+    for offset in [0, 19, 20, 84, 3_000, 9_000] {
+      let keys = "\"contentOffset\": [0, \(offset)], \"sections\": [{ \"rows\": [\(rows)] }]"
+      let screen = try Screen(view: "{ \"type\": \"tableView\", \(keys) }")
+      var top = -offset
+      var shown: [Double] = []
+      for height in heights {
+        if height > 0, top + height > 0, top < 568 { shown.append(Double(top)) }
+        top += height
+      }
+      #expect(screen.frames("cell").filter { $0.height > 0 }.map(\.minY) == shown, "\(offset)")
+    }
+  }
+
   private func growing(_ count: Int, _ keys: String) throws -> Screen {
     let row = #"{ "textLabel": { "text": "one\ntwo", "numberOfLines": 0 } }"#
     return try Screen(

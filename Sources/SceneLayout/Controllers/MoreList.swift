@@ -45,7 +45,7 @@ struct MoreList {
       row.accessoryType = .disclosureIndicator
       return .cell(row)
     }
-    section.rows = .listed(rows)
+    section.rows = .listed(ListedCells(rows))
     var table = TableView()
     table.sections = [section]
     var content = ContentController()

@@ -20,18 +20,22 @@ struct CellSource {
     }
   }
 
-  /// The height that all cells have alike; nil if they may differ, and `.some(nil)` if none says one.
-  var commonHeight: RowHeight?? {
-    guard case .data(let data) = list else { return nil }
-    return .some(data.cell?.height ?? prototype(of: data.cell)?.height)
-  }
-
   /// The height that a cell says of itself or by its prototype.
   func height(_ index: Int) -> RowHeight? {
     switch list {
     case .listed(let cells):
-      return cells[index].height ?? cells[index].reuseIdentifier.flatMap { prototypes[$0.string]?.height }
-    case .data: return commonHeight ?? nil
+      guard case .cell(let cell) = cells[index] else { return nil }
+      return cell.height ?? prototype(of: cell)?.height
+    case .data(let data): return data.cell?.height ?? prototype(of: data.cell)?.height
+    }
+  }
+
+  /// What the cells say of their heights, by themselves or by their prototypes: so many cells after each other say the same.
+  var heights: [(height: RowHeight?, count: Int)] {
+    switch list {
+    case .listed(let cells):
+      cells.runs.map { run in (run.height ?? run.reuseIdentifier.flatMap { prototypes[$0]?.height }, run.count) }
+    case .data(let data): [(data.cell?.height ?? prototype(of: data.cell)?.height, count)]
     }
   }
 

@@ -27,8 +27,8 @@ struct TableGeometry {
   enum Part {
     /// A stretch of the content.
     case stretch(ClosedRange<Double>)
-    /// A row and what stands around it, wherever that is, up to some rows away.
-    case around(IndexPath, rows: Int)
+    /// A row and what stands up to so many points away from it, wherever that is.
+    case around(IndexPath, reach: Double)
   }
 
   /// Looks at the sections, down to where the content no longer shows.
@@ -39,30 +39,24 @@ struct TableGeometry {
     self.start = start
     height = start
     let prototypes = table.cells.byIdentifier
-    var shown = -Double.infinity ... .infinity, near: ClosedRange<Int>?
+    let sources = table.sections.map { CellSource($0.rows, prototypes: prototypes, context) }
+    var shown = -Double.infinity ... .infinity, measured: MeasuredRows?
     switch part {
     case .stretch(let stretch): shown = stretch
-    case .around(let path, let distance):
-      let before = table.sections.prefix(path.section).map {
-        CellSource($0.rows, prototypes: prototypes, context).count
+    case .around(let path, let reach):
+      measured = MeasuredRows(around: path, reach: reach, in: sources) { source, row in
+        table.height(of: row, in: source, width: width, context)
       }
-      let place = before.reduce(path.row, +)
-      near = place - distance...place + distance
     }
-    var rowsBefore = 0
-    for index in table.sections.indices {
-      let section = table.sections[index]
-      let source = CellSource(section.rows, prototypes: prototypes, context)
+    for (index, source) in sources.enumerated() {
       guard height <= shown.upperBound else {
-        height += Double(source.count) * table.plainHeight(context)
+        height += Double(source.count) * table.assumedHeight(context)
         continue
       }
       let header = table.height(of: .header, in: index, width: width, context)
       let footer = table.height(of: .footer, in: index, width: width, context)
-      let measured = near.map { $0.lowerBound - rowsBefore...$0.upperBound - rowsBefore }
       let rows = table.rows(
-        source, width: width, from: height + header, showing: shown, measuring: measured, context)
-      rowsBefore += source.count
+        source, in: index, width: width, from: height + header, showing: shown, measured, context)
       let placed = Section(
         source: source, top: height, headerHeight: header, rows: rows, footerHeight: footer)
       sections.append(placed)
@@ -80,39 +74,64 @@ struct TableGeometry {
 }
 
 extension TableView {
-  /// The height of rows that say nothing, where they don't grow.
-  func plainHeight(_ context: LayoutContext) -> Double {
-    if case .points(let height) = rowHeight { return height }
-    return estimatedRowHeight ?? context.theme.cell.height
+  /// What rows that say nothing count as where nobody has looked at them.
+  func assumedHeight(_ context: LayoutContext) -> Double {
+    switch rowHeight {
+    case nil: context.theme.cell.height
+    case .points(let height): height
+    case .automaticDimension: estimate(context)
+    }
   }
 
+  /// What rows that grow count as while they don't show.
+  private func estimate(_ context: LayoutContext) -> Double { estimatedRowHeight ?? context.theme.cell.height }
+
   fileprivate func rows(
-    _ source: CellSource, width: Double, from start: Double, showing shown: ClosedRange<Double>,
-    measuring measured: ClosedRange<Int>?, _ context: LayoutContext
+    _ source: CellSource, in section: Int, width: Double, from start: Double, showing shown: ClosedRange<Double>,
+    _ measured: MeasuredRows?, _ context: LayoutContext
   ) -> RowStack {
-    let common = source.commonHeight.map { $0 ?? rowHeight ?? .points(context.theme.cell.height) }
-    if case .points(let height) = common { return RowStack(count: source.count, height: height) }
-    let plain = plainHeight(context)
     let estimates = estimates(source)
-    var heights: [Double] = []
-    heights.reserveCapacity(source.count)
-    var y = start
-    var isUniform = true
-    for index in 0..<source.count {
-      let height: Double
-      switch common ?? source.height(index) ?? rowHeight {
-      case nil: height = plain
-      case .points(let points): height = points
+    var stack = RowStack()
+    for (said, count) in source.heights {
+      switch said ?? rowHeight {
+      case nil: stack.append(count, height: context.theme.cell.height)
+      case .points(let height): stack.append(count, height: height)
       case .automaticDimension:
-        let isAway = measured.map { !$0.contains(index) } ?? (y + plain <= shown.lowerBound)
-        let isHidden = y > shown.upperBound || estimates && isAway
-        height = isHidden ? plain : automaticHeight(source[index], width: width, context)
+        let estimate = estimate(context)
+        let end = stack.count + count
+        var asked = stack.count..<end
+        if estimates, let measured {
+          asked = asked.clamped(to: measured.rows(of: section))
+        } else if estimates {
+          let above = rows(of: estimate, above: shown.lowerBound - start - stack.height)
+          asked = asked.dropFirst(above).indices
+        }
+        stack.append(min(asked.lowerBound, end) - stack.count, height: estimate)
+        while stack.count < asked.upperBound, start + stack.height <= shown.upperBound {
+          let row = stack.count
+          let known = measured?.height(of: row, in: section)
+          stack.append(1, height: known ?? automaticHeight(source[row], width: width, context))
+        }
+        stack.append(end - stack.count, height: estimate)
       }
-      isUniform = isUniform && height == plain
-      heights.append(height)
-      y += height
     }
-    return isUniform ? RowStack(count: heights.count, height: plain) : RowStack(heights: heights)
+    return stack
+  }
+
+  /// How many rows of a height fit above a line, which may be far away.
+  private func rows(of height: Double, above y: Double) -> Int {
+    guard y >= 0 else { return 0 }
+    let count = y / height
+    return count < 1e9 ? Int(count) : Int.max
+  }
+
+  /// The height of one row, measured if it grows.
+  fileprivate func height(of row: Int, in source: CellSource, width: Double, _ context: LayoutContext) -> Double {
+    switch source.height(row) ?? rowHeight {
+    case nil: context.theme.cell.height
+    case .points(let height): height
+    case .automaticDimension: automaticHeight(source[row], width: width, context)
+    }
   }
 
   /// Whether rows that grow count as their estimate while they lie above what shows.

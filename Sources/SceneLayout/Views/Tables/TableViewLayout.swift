@@ -56,9 +56,6 @@ struct TableWindow {
   /// The width of the section index, which rows keep free; 0 without one.
   let indexWidth: Double
 
-  /// How many rows above and below one that is scrolled to are measured, where others are estimated: more than show.
-  private static let measuredDistance = 60
-
   init(of table: TableView, bounds: Size, insets: Insets, _ context: LayoutContext) {
     self.table = table
     self.bounds = bounds
@@ -75,7 +72,7 @@ struct TableWindow {
     let start = Point(x: 0, y: -insets.top)
     if let path = table.scrollToRow {
       geometry = TableGeometry(
-        of: table, width: width, from: headerHeight, showing: .around(path, rows: Self.measuredDistance), context)
+        of: table, width: width, from: headerHeight, showing: .around(path, reach: bounds.height), context)
       let header =
         table.style == .plain && geometry.sections.indices.contains(path.section)
         ? geometry.sections[path.section].headerHeight : 0
@@ -142,7 +139,7 @@ struct TableWindow {
   }
 
   private func emptyRows(width: Double, _ context: LayoutContext) -> [Box] {
-    let height = table.plainHeight(context)
+    let height = table.assumedHeight(context)
     guard table.separatorStyle == .singleLine, height >= 1 else { return [] }
     var boxes: [Box] = []
     // Above the top of a content that is scrolled far away nothing shows either.

@@ -1,6 +1,6 @@
 /// The rows of a section or the items of a collection: listed one by one, or taken from a file.
 public enum CellList: Sendable {
-  case listed([ListedCell])
+  case listed(ListedCells)
   case data(RowData)
 }
 
@@ -10,22 +10,6 @@ public enum CellList: Sendable {
 public enum ListedCell: Sendable {
   case title(Text)
   indirect case cell(TableViewCell)
-
-  /// The height that the row says of itself; read here, for a cell is too large to be copied for it by the thousand.
-  public var height: RowHeight? {
-    switch self {
-    case .title: nil
-    case .cell(let cell): cell.height
-    }
-  }
-
-  /// The name of the prototype that the row is like.
-  public var reuseIdentifier: Text? {
-    switch self {
-    case .title: nil
-    case .cell(let cell): cell.reuseIdentifier
-    }
-  }
 }
 
 extension CellList: SceneValue {
@@ -33,7 +17,7 @@ extension CellList: SceneValue {
 
   static func read(_ json: JSON, _ reader: inout SceneReader) -> CellList? {
     switch json.value {
-    case .array: return [ListedCell].read(json, &reader).map { .listed($0) }
+    case .array: return [ListedCell].read(json, &reader).map { .listed(ListedCells($0)) }
     case .object: return RowData.read(json, &reader).map { .data($0) }
     default: return reader.reject(json, expected: "a list of rows or an object (rowData)")
     }
