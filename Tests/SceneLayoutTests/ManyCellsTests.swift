@@ -99,4 +99,78 @@ struct ManyCellsTests {
     #expect(end.frames("cell").last?.maxY == 568)
     #expect(end.frames("cell").allSatisfy { $0.height == height })
   }
+
+  @Test("a section without rows has its header and its footer, wherever it stands", arguments: ["plain", "grouped"])
+  func emptySections(style: String) throws {
+    let sections = [
+      #"{ "header": "A", "footer": "F" }"#, #"{ "rows": ["a"] }, {}"#, #"{}, { "rows": ["a"] }"#, #"{ "rows": [] }"#,
+      #"{ "header": "A", "rows": [] }, { "header": "B", "rows": ["b"] }"#,
+    ]
+    for sections in sections {
+      for offset in [-64, 0, 30] {
+        let keys = "\"style\": \"\(style)\", \"contentOffset\": [0, \(offset)], \"sections\": [\(sections)]"
+        let screen = try Screen(
+          "{ \"root\": { \"type\": \"navigationController\", \"viewControllers\": [{ \"type\": \"tableViewController\", \(keys) }] } }"
+        )
+        #expect(screen.boxes("cell").count == (sections.contains("rows\": [\"") ? 1 : 0))
+        if offset <= 0 { #expect(screen.boxes("header").count == sections.split(separator: "header").count - 1) }
+      }
+    }
+  }
+
+  @Test("rows that say their height keep it among rows that grow, whatever is estimated and wherever the table is")
+  func mixedGrowth() throws {
+    let heights: [Double?] = (0..<90).map { $0 % 7 == 3 ? nil : [nil, 10, 44, 200][$0 % 4] }
+    let rows = heights.enumerated().map { index, height in
+      let own = height.map { "\"height\": \($0)," } ?? ""
+      return "{ \(own) \"textLabel\": { \"text\": \"one\\ntwo\", \"numberOfLines\": 0 }, \"accessoryType\": \"none\" }"
+    }
+    let grown = try #require(growing(1, "").frames("cell").first).height
+    for estimate in [0, 1, 44, 10_000] {
+      for row in [0, 1, 30, 31, 45, 88, 89] {
+        let screen = try Screen(
+          view:
+            "{ \"type\": \"tableView\", \"rowHeight\": \"automaticDimension\", \"estimatedRowHeight\": \(estimate), \"scrollToRow\": [0, \(row)], \"sections\": [{ \"rows\": [\(rows.joined(separator: ","))] }] }"
+        )
+        let expected = heights.map { $0 ?? grown }
+        let shown = screen.frames("cell").map(\.height)
+        let isFollowing = (0...expected.count - shown.count).contains { start in
+          zip(expected[start...], shown).allSatisfy { near($0, $1) }
+        }
+        #expect(isFollowing, "\(estimate), \(row): \(shown)")
+        #expect(try #require(screen.frames("cell").first).minY <= 0)
+        #expect(try #require(screen.frames("cell").last).maxY >= 568 - 0.01)
+      }
+    }
+  }
+
+  @Test("an estimate of 0 is none, as UIKit has it")
+  func noEstimate() throws {
+    let height = try #require(growing(1, "").frames("cell").first).height
+    let screen = try growing(500, "\"estimatedRowHeight\": 0, \"contentOffset\": [0, \(height * 100)],")
+    #expect(screen.frames("cell").first == Rect(x: 0, y: 0, width: 320, height: height))
+  }
+
+  @Test("the empty rows below rows that grow are 44 high, whatever is estimated", arguments: [1, 44, 10_000])
+  func emptyRows(estimate: Int) throws {
+    let screen = try Screen(
+      view:
+        "{ \"type\": \"tableView\", \"rowHeight\": \"automaticDimension\", \"estimatedRowHeight\": \(estimate), \"sections\": [{ \"rows\": [\"a\"] }] }"
+    )
+    #expect(screen.frames("emptyRow.separator").prefix(2).map(\.minY) == [87.5, 131.5])
+  }
+
+  @Test("the scroll indicator knows the heights of sections that don't show")
+  func indicatorOfUnseenSections() throws {
+    func length(_ sections: String) throws -> Double {
+      try Screen(
+        view: "{ \"type\": \"tableView\", \"flashScrollIndicators\": true, \"sections\": [\(sections)] }"
+      ).frame("scrollIndicator").height
+    }
+    let first = repeated("\"a\"", 20), high = repeated("{ \"height\": 300 }", 10)
+    let whole = try length("{ \"rows\": \(first.dropLast()), \(high.dropFirst()) }")
+    #expect(try length("{ \"rows\": \(first) }, { \"rows\": \(high) }") == whole)
+    #expect(
+      try length("{ \"rows\": \(first) }, { \"heightForHeader\": 3000, \"header\": \"a\", \"rows\": [] }") == whole)
+  }
 }

@@ -69,6 +69,35 @@ struct TableViewCellTests {
     #expect(try height("a\\nb\\nc", lines: 1) == 44)
   }
 
+  @Test("the two lines of a subtitle cell stand one below the other, whatever their sizes")
+  func subtitleFonts() throws {
+    for (title, detail, height) in [(17, 17, 44), (20, 14, 60), (12, 10, 44), (30, 24, 80), (17, 12, 44)] {
+      let screen = try rows(
+        "{ \"style\": \"subtitle\", \"height\": \(height), \"textLabel\": { \"text\": \"a\", \"font\": \(title) }, \"detailTextLabel\": { \"text\": \"b\", \"font\": \(detail) } }"
+      )
+      let upper = try screen.frame("textLabel"), lower = try screen.frame("detailTextLabel")
+      #expect(abs(upper.maxY - lower.minY) <= 1, "\(title) over \(detail)")
+      #expect(abs(upper.minY + lower.maxY - Double(height) + 0.5) <= 2, "\(title) over \(detail)")
+    }
+  }
+
+  @Test("a subtitle alone stands in the middle, as a title does")
+  func subtitleAlone() throws {
+    let screen = try rows(#"{ "style": "subtitle", "detailTextLabel": "b" }"#)
+    #expect(abs(try screen.frame("detailTextLabel").midY - 22) <= 0.5)
+  }
+
+  @Test("a subtitle row that grows is as high as both lines and the usual space, at any text size")
+  func subtitleAtLargeSizes() throws {
+    for category in ["large", "extraExtraExtraLarge", "accessibilityLarge"] {
+      let screen = try Screen(
+        "{ \"preferredContentSizeCategory\": \"\(category)\", \"root\": { \"type\": \"tableViewController\", \"rowHeight\": \"automaticDimension\", \"sections\": [{ \"rows\": [{ \"style\": \"subtitle\", \"textLabel\": \"a\", \"detailTextLabel\": \"b\" }] }] } }"
+      )
+      let texts = try screen.frame("textLabel").height + screen.frame("detailTextLabel").height
+      #expect(abs(try #require(screen.frames("cell").first).height - texts - 9) <= 1, "\(category)")
+    }
+  }
+
   @Test("two lines of a subtitle cell are in 44 points, more make it grow")
   func growingSubtitle() throws {
     let screen = try rows(

@@ -39,6 +39,13 @@ struct RowDataTests {
     #expect(records.value("a", in: 1) == "z" && records.value("b", in: 1).isEmpty)
   }
 
+  @Test("an empty line of CSV is no row, unless a row is one value, which is empty then")
+  func emptyLines() throws {
+    #expect(try Records(csv: file("a,b\n\n1,2\r\n\r\n3,4\n\n")).count == 2)
+    #expect(try Records(csv: file("a\n1\n\n2\n")).count == 3)
+    #expect(faults { try Records(csv: file("a,b\n1\n")) }.count == 1)
+  }
+
   @Test("XML has the texts of elements and attributes, with what every document may write for < and &")
   func xml() throws {
     let text = "<r><i k='v'><t> A &amp; B </t><n><m>1</m></n><t>second</t></i><i><t><![CDATA[<x>]]></t></i></r>"

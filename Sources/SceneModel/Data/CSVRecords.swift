@@ -13,6 +13,8 @@ extension Records {
       while !parser.isAtEnd {
         let start = parser.index
         let values = try parser.line()
+        // An empty line has no row of several values; of one value, it has that, which is empty.
+        if names.count > 1, values.count == 1, parser.index - start <= 2, values[0].text.isEmpty { continue }
         guard values.count == names.count else {
           throw CSVParser.Failure(
             offset: start,

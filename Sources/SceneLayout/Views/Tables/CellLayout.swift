@@ -76,7 +76,7 @@ struct CellLayout {
   private func contentWidth(_ trailing: Trailing) -> Double { max(0, trailing.contentEdge - editingIndentation) }
 
   /// The height of the line below the row, which the content leaves free: 0.5 @2x (UITableViewCell.contentView).
-  private var lineHeight: Double { table?.separatorStyle == .singleLine ? context.grid.pixel : 0 }
+  var lineHeight: Double { table?.separatorStyle == .singleLine ? context.grid.pixel : 0 }
 
   /// The context of the content: no controller's margins, and nothing covers it.
   private var contentContext: LayoutContext {
@@ -130,7 +130,7 @@ struct CellLayout {
   var fittingHeight: Double {
     let left = textLeft
     let trailing = trailing
-    var height = textsHeight(width: max(0, trailing.textEdge - left)) + theme.verticalPadding
+    var height = textsHeight(width: max(0, trailing.textEdge - left)) + textsPadding
     if let image = cell.image.flatMap({ context.images[$0]?.size }) { height = max(height, image.height) }
     guard let view = cell.contentView else { return max(theme.height, context.grid.ceil(height)) }
     if view.usesAutoLayout {

@@ -28,11 +28,16 @@ extension CellLayout {
     case .value2:
       let rect = Rect(x: 0, y: 0, width: width, height: 0)
       return max(height(title, value2Title(in: rect).width), height(detail, value2Detail(in: rect).width))
-    case .subtitle:
-      // Two single lines are in a row of 44.
-      let lines = height(title, width) + height(detail, width)
-      return lines - (detail.isEmpty ? 0 : detail.typeset(width: .infinity, height: 0, context).size.height)
+    case .subtitle: return height(title, width) + height(detail, width)
     }
+  }
+
+  /// What stands above and below the texts in a row that is as high as they are.
+  ///
+  /// One line of the usual size is in a row of 44, and so are the two of a subtitle.
+  var textsPadding: Double {
+    guard style == .subtitle, !detail.isEmpty, !title.isEmpty else { return theme.verticalPadding }
+    return theme.verticalPadding - usualHeight(theme.subtitleTextStyle)
   }
 
   private func value1Texts(in rect: Rect) -> [Box] {
@@ -57,12 +62,20 @@ extension CellLayout {
     return Rect(x: x, y: rect.minY, width: max(0, rect.maxX - x), height: rect.height)
   }
 
+  /// The height of one line in a text style at the usual text size.
+  private func usualHeight(_ style: Font.TextStyle) -> Double {
+    context.line("x", Font(size: style.size(at: .large))).size.height
+  }
+
   private func subtitleTexts(in rect: Rect) -> [Box] {
     let title = title, detail = detail
     guard !detail.isEmpty else { return title.textBoxes(in: rect, name: "textLabel", context) }
-    let lines = [title, detail].map { $0.typeset(width: rect.width, height: .infinity, context) }
-    // The measured baselines are those of single lines at the usual text size.
-    guard lines.contains(where: { $0.lines.count > 1 }) || context.contentSizeCategory != .large else {
+    guard !title.isEmpty else { return detail.textBoxes(in: rect, name: "detailTextLabel", context) }
+    let heights = [title, detail].map {
+      context.grid.ceil($0.typeset(width: rect.width, height: .infinity, context).size.height)
+    }
+    // The measured baselines are those of single lines of the usual sizes.
+    if heights == [theme.textStyle, theme.subtitleTextStyle].map({ context.grid.ceil(usualHeight($0)) }) {
       // In a row of another height the two lines stay together in the middle.
       let shift = (rect.height - theme.height) / 2
       return title.textBoxes(
@@ -70,8 +83,8 @@ extension CellLayout {
         + detail.textBoxes(
           in: rect, name: "detailTextLabel", baseline: theme.subtitleDetailBaseline + shift, context)
     }
-    let heights = lines.map { context.grid.ceil($0.size.height) }
-    let top = rect.minY + max(0, context.grid.round((rect.height - heights[0] - heights[1]) / 2))
+    // Others stand one below the other in the middle of what the line below the row leaves free (UITableViewCell).
+    let top = rect.minY + max(0, context.grid.floor((rect.height - lineHeight - heights[0] - heights[1]) / 2))
     let titleRect = Rect(x: rect.minX, y: top, width: rect.width, height: heights[0])
     let detailRect = Rect(x: rect.minX, y: titleRect.maxY, width: rect.width, height: heights[1])
     return title.textBoxes(in: titleRect, name: "textLabel", context)

@@ -49,7 +49,7 @@ struct RowStack {
 
   /// The rows that a stretch touches.
   func rows(from start: Double, to end: Double) -> Range<Int> {
-    guard end > 0, start < height else { return 0..<0 }
+    guard count > 0, end > 0, start < height else { return 0..<0 }
     let reaching = runs[partition { $0.bottom > start }]
     let first = reaching.first + reaching.rows(above: start, .down)
     // The last run that begins above the end; there is one, for the first begins at 0.

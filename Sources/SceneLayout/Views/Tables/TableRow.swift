@@ -6,7 +6,7 @@ struct RowPlace {
   var isSelected: Bool
   var isFirst = false
   var isLast = false
-  /// Whether the header of another section follows the row's.
+  /// Whether the section's footer or the header of another section follows the row.
   var isFollowed = false
   /// How far the row goes on below the section index, which leaves lines and content aside.
   var overhang = 0.0

@@ -34,14 +34,27 @@ extension TableView {
     case .view: return theme.customHeaderHeight
     case .title where style == .plain: return theme.plainHeaderHeight
     case .title(let title):
-      let text = groupedTitle(title, kind, width: width, context)
-      let moreLines = text.size.height * Double(text.lines.count - 1) / Double(max(1, text.lines.count))
+      let moreLines = heightOfMoreLines(of: title, kind, width: width, context)
       switch kind {
-      case .header:
-        return theme.groupedTitleHeight + spaceAboveAll(section, context) + max(0, moreLines)
-      case .footer: return theme.groupedFooterHeight + max(0, moreLines)
+      case .header: return theme.groupedTitleHeight + spaceAboveAll(section, context) + moreLines
+      case .footer: return theme.groupedFooterHeight + moreLines
       }
     }
+  }
+
+  /// What the lines of a title after its first add to its height.
+  ///
+  /// A title that is too short to fill a line is not set: those of thousands of sections would be, to know where the rows
+  /// stand that show. No letter of ASCII is wider than 1.1 of its size.
+  private func heightOfMoreLines(
+    of title: Text, _ kind: SupplementKind, width: Double, _ context: LayoutContext
+  ) -> Double {
+    let room = width - 2 * context.tableMargin
+    let letters = title.string.utf8
+    let widest = 1.1 * context.theme.table.groupedFontSize * Double(letters.count)
+    if widest <= room, letters.allSatisfy({ (0x20..<0x7F).contains($0) }) { return 0 }
+    let text = groupedTitle(title, kind, width: width, context)
+    return max(0, text.size.height * Double(text.lines.count - 1) / Double(max(1, text.lines.count)))
   }
 
   /// What the first section of a grouped table keeps above itself, unless a view stands there (S8 HealthKit).

@@ -118,9 +118,12 @@ struct TableWindow {
     var boxes: [Box] = []
     for (index, section) in shownSections {
       let top = offset.y - section.rowsTop
-      // Before the next section's header a plain section ends with a line over the whole width (HIG 1, contacts).
+      // Before the next section's header a plain section ends with a line over the whole width (HIG 1, contacts); before
+      // its own footer, too (C).
       let next = index + 1
-      let isFollowed = geometry.sections.indices.contains(next) && geometry.sections[next].headerHeight > 0
+      let isFollowed =
+        section.footerHeight > 0
+        || geometry.sections.indices.contains(next) && geometry.sections[next].headerHeight > 0
       for row in section.rows.rows(from: top, to: top + bounds.height) {
         let frame = frame(section.rowsTop + section.rows.top(row), section.rows.height(row), width: width)
         // Of rows that are lower than a pixel, one is drawn for each pixel.
@@ -139,7 +142,8 @@ struct TableWindow {
   }
 
   private func emptyRows(width: Double, _ context: LayoutContext) -> [Box] {
-    let height = table.assumedHeight(context)
+    var height = context.theme.cell.height
+    if case .points(let points) = table.rowHeight { height = points }
     guard table.separatorStyle == .singleLine, height >= 1 else { return [] }
     var boxes: [Box] = []
     // Above the top of a content that is scrolled far away nothing shows either.

@@ -76,7 +76,7 @@ extension TableView: SceneObject {
         "The height of rows; null is 44, automaticDimension what texts or the constraints in a contentView ask for."),
       Key(
         "estimatedRowHeight", \.estimatedRowHeight, in: heights, default: "null",
-        "What rows that grow with their content count while they are not on the screen; null measures those above it, or counts them as 44 where the section has more than 1,000 rows."
+        "What rows that grow with their content count while they are not on the screen; null or 0 measures those above it, or counts them as 44 where the table has more than 1,000 rows."
       ),
       Key(
         "sectionHeaderHeight", \.sectionHeaderHeight, in: heights, default: "null",
