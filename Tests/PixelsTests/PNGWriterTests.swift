@@ -63,6 +63,25 @@ struct PNGWriterTests {
     #expect(try Bitmap(png: picture.png(scale: 2, compression: compression)) == picture)
   }
 
+  @Test("libpng reads back every small shape, of one colour, of equal rows and of two colours, grey or not")
+  func smallShapes() throws {
+    let kinds: [(_ x: Int, _ y: Int) -> UInt32] = [
+      { _, _ in 0xFF_FFFF }, { _, _ in 0x12_3456 }, { x, _ in UInt32(x % 2) * 0xFF_FFFF },
+      { x, _ in UInt32(x) * 0x10_2030 }, { x, y in UInt32((x + y) % 2) * 0xFF_FFFF }, { _, y in UInt32(y / 2) * 0x10_2030 },
+    ]
+    for width in 1...9 {
+      for height in 1...6 {
+        for (kind, color) in kinds.enumerated() {
+          for compression in PNGCompression.allCases {
+            let picture = Self.picture(width: width, height: height, color)
+            let again = try Bitmap(png: picture.png(scale: 1, compression: compression))
+            #expect(again == picture, "\(width) × \(height), kind \(kind), \(compression)")
+          }
+        }
+      }
+    }
+  }
+
   @Test("libpng reads back random pictures of runs, repeated rows and noise", arguments: 1...60)
   func random(seed: UInt32) throws {
     let picture = RandomPicture.make(seed: seed)

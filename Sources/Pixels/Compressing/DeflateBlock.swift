@@ -2,6 +2,8 @@
 struct DeflateBlock: ~Copyable {
   /// How many tokens a block has at most: so few that its codes fit what is in it, so many that describing them pays.
   static let capacity = 4096
+  /// The shortest match that there is a symbol for.
+  static let shortestMatch = 3
   /// The longest match that one token says.
   static let longestMatch = 258
   /// How far back a match may lie.
@@ -60,6 +62,7 @@ struct DeflateBlock: ~Copyable {
   /// Adds a match of 3 to 258 bytes.
   @inline(__always)
   mutating func addMatch(length: Int, distance: Int) {
+    assert((Self.shortestMatch...Self.longestMatch).contains(length) && (1...Self.window).contains(distance))
     frequencies[LengthSymbol(length).symbol] &+= 1
     frequencies[Self.literalSymbols &+ DistanceSymbol(distance).symbol] &+= 1
     add(UInt32(truncatingIfNeeded: length) &<< 16 | UInt32(truncatingIfNeeded: distance &- 1))

@@ -23,7 +23,9 @@ extension FlatMatcher {
     let runs = tailLength < 3 ? Int.max : times * (matches(headLength) * 24 + matches(tailLength) * 5) / 2
     let zeros = times * (13 + matches(stride) * 5 / 2) + changes * 20
 
-    if stride > DeflateBlock.longestMatch && zeros < min(copied, runs) || aboveDistance > DeflateBlock.window {
+    let isTooShort = times * stride < DeflateBlock.shortestMatch
+    let isTooFar = aboveDistance > DeflateBlock.window
+    if isTooShort || isTooFar || stride > DeflateBlock.longestMatch && zeros < min(copied, runs) {
       for _ in 0..<times {
         stream.addLiteral(PNGFilter.up.rawValue)
         stream.addRun(of: 0, length: stride - 1)
