@@ -84,7 +84,7 @@ import Testing
     ])
     #expect(
       try uirender("layout", "--check", "a.json", in: folder).errors
-        == "a.json:4:35: warning: root.subviews[0].arrangedSubviews[1].constraints[0]: unable to simultaneously satisfy "
+        == "a.json:4:34: warning: root.subviews[0].arrangedSubviews[1].constraints[0]: unable to simultaneously satisfy "
         + "constraints: \"height == 10\" is broken, for it contradicts the frame of col (root.subviews[0]), the fill "
         + "arrangement of col (root.subviews[0]), \"height == 100\" (root.subviews[0].arrangedSubviews[0].constraints[0])\n"
     )
@@ -103,16 +103,16 @@ import Testing
           { "rows": { "file": "d.csv", "cell": { "reuseIdentifier": "c" }, "bind": { "t": "{a}" } } } ] } }
       """, "d.csv": "a\nx\ny\n",
     ])
-    let lines = try uirender("layout", "a.json", in: folder).errors.split(separator: "\n")
+    let lines = try uirender("layout", "a.json", in: folder).errors.split(separator: "\n").map(String.init)
     #expect(lines.count == 2)
-    #expect(
-      lines.first
-        == "a.json:3:55: warning: root.cells[0].contentView.constraints[2]: in sections[0].rows[1] and 2 other rows: "
-        + "unable to simultaneously satisfy constraints: \"t.width >= 120\" is broken, for it contradicts "
-        + "\"t.width == 100\" (root.cells[0].contentView.constraints[1])")
+    let expected =
+      "a.json:3:53: warning: root.cells[0].contentView.constraints[2]: in sections[0].rows[1] and 2 other rows: "
+      + "unable to simultaneously satisfy constraints: \"t.width >= 120\" is broken, for it contradicts "
+      + "\"t.width == 100\" (root.cells[0].contentView.constraints[1])"
+    #expect(lines.first == expected)
     #expect(
       lines.last?.hasPrefix(
-        "a.json:6:90: warning: root.sections[0].rows[2].contentView.constraints[0]: unable to simultaneously") == true)
+        "a.json:6:88: warning: root.sections[0].rows[2].contentView.constraints[0]: unable to simultaneously") == true)
   }
 
   @Test("of very many conflicts the first 100 are told, and how many more there are")

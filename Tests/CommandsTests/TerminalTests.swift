@@ -48,7 +48,8 @@ import Testing
     _ = try golden(["s"], in: folder)
     let approved = "approved s/a\napproved s/b/c\n"
     let plain = try shell(
-      "cp -r golden-failures kept; uirender approve --all 2>&1; mv kept golden-failures", in: folder)
+      "cp -r golden-failures kept; uirender approve --all 2>&1; rm -rf golden-failures; mv kept golden-failures",
+      in: folder)
     #expect(plain == approved)
     let text = try shell("script -qec 'uirender approve --all' /dev/null", in: folder, environment: ["TERM": "xterm"])
     #expect(text.contains("[1/2] s/a") && text.contains("[2/2] s/b/c"))
