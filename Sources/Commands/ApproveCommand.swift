@@ -26,7 +26,9 @@ func approve(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
   }
   // All or nothing: a name with a misspelling may mean that the others are not meant either.
   guard names.count > count || invocation.has(.all), report.status == .done else { return }
-  for name in names {
+  let progress = Progress(total: names.count)
+  for (index, name) in names.enumerated() {
+    progress.show(index + 1, name)
     let kept = "\(failures)/\(name)"
     let picture = try read(kept + ".actual.png")
     let smallest: [UInt8]
@@ -42,6 +44,7 @@ func approve(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
       try Destination.file(target + ".txt").put(text)
     }
     for ending in ["actual.png", "expected.png", "diff.png", "actual.txt"] { removeFile("\(kept).\(ending)") }
+    progress.end()
     printText("approved \(name)\n", &report)
   }
 }
@@ -50,6 +53,9 @@ func approve(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
 /// folder of any of these, or a pattern.
 private func goldenName(of path: String, in folders: [String]) -> String {
   var name = SceneSelection.normalized(path)
+  let places = ScenePaths(currentFolder: currentFolder())
+  let isScene = (try? FileStatus.of(path))??.isFile == true && [".json", ".jsonc"].contains(where: path.hasSuffix)
+  if isScene, let scene = try? places.goldenName(of: path) { return scene }
   for folder in folders.map(SceneSelection.normalized) {
     if name == folder { return "" }
     if name.hasPrefix(folder + "/") {

@@ -4,6 +4,7 @@ import SceneModel
 
 /// `uirender merge-reports REPORT...`: one report of several runs, such as those of shards.
 func mergeReports(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
+  removeEarlierReports(invocation)
   var results: [String: TestResult] = [:]
   var whole = TestRun([])
   var shards: [Shard] = []
@@ -34,6 +35,7 @@ func mergeReports(_ invocation: Invocation, _ report: inout Report) throws(Probl
     run.remarks.insert(problem.message, at: 0)
     run.failures.append(problem.message)
   }
+  if invocation.has(.failOnOrphans) { run.failForOrphans() }
   write(run, invocation, &report)
   if run.hasFailed { report.note(run.count(.broken) > 0 ? .wrongInput : .picturesDiffer) }
   if let problem { report.add(.usage(problem)) }

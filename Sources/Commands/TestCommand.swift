@@ -4,6 +4,7 @@ import SceneModel
 
 /// `uirender test [PATH]...`: scenes are drawn and compared with their goldens.
 func test(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
+  removeEarlierReports(invocation)
   let settings = try TestSettings(invocation)
   let goldens = settings.goldens
   let paths = invocation.operands.isEmpty ? ["."] : invocation.operands
@@ -34,9 +35,7 @@ func test(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
     run.remarks.append(words)
     run.failures.append(words)
   }
-  if settings.failsOnOrphans, !run.orphans.isEmpty {
-    run.failures.append("no scene has these goldens: " + run.orphans.joined(separator: ", "))
-  }
+  if settings.failsOnOrphans { run.failForOrphans() }
   write(run, invocation, &report)
   note(run, settings, &report)
   endIfInterrupted()

@@ -13,6 +13,7 @@ extension FileFault {
     case .readOnly: "the file system is read-only"
     case .unusablePath: "not a usable path"
     case .nameTooLong: "the name is too long"
+    case .brokenLink: "the link leads to nothing"
     case .linkLoop: "the links lead in a circle"
     case .outOfReach: "it is outside of the scene's folder (--allow-path DIR allows another)"
     case .tooLarge(let limit): "larger than \(limit.grouped) bytes"

@@ -18,6 +18,8 @@ public enum FileFault: Error, Equatable, Sendable {
   case unusablePath
   /// The path, or a name in it, is longer than the file system takes.
   case nameTooLong
+  /// The path is that of a link to what is not there.
+  case brokenLink
   /// Links in the path lead back to themselves.
   case linkLoop
   /// The path leads out of the scene's folder, and nobody has allowed the folder where it leads.
@@ -42,7 +44,7 @@ public enum FileFault: Error, Equatable, Sendable {
     switch self {
     case .noSpace, .quotaExceeded, .fileSizeLimit, .tooManyOpenFiles, .closedPipe, .other: true
     case .noSuchFile, .noSuchFolder, .isFolder, .notRegular, .notAFolder, .permissionDenied, .readOnly,
-      .unusablePath, .nameTooLong, .linkLoop, .outOfReach, .tooLarge:
+      .unusablePath, .nameTooLong, .brokenLink, .linkLoop, .outOfReach, .tooLarge:
       false
     }
   }

@@ -35,7 +35,7 @@ struct FileDescriptor: ~Copyable {
   private init(_ path: String, _ flags: Int32) throws(FileFault) {
     guard isUsable(path) else { throw .unusablePath }
     let (number, error) = open(path, flags)
-    guard number >= 0 else { throw FileFault(errno: error) }
+    guard number >= 0 else { throw FileFault(errno: error, at: path) }
     self.init(number: number)
   }
 
@@ -198,7 +198,7 @@ func requireAllowance(forFileOf size: Int) throws(FileFault) {
 /// The absolute path of a file or a folder without any links; throws if there is nothing at the path.
 public func realPath(_ path: String) throws(FileFault) -> String {
   guard isUsable(path) else { throw .unusablePath }
-  guard let real = realpath(path, nil) else { throw FileFault(errno: errno) }
+  guard let real = realpath(path, nil) else { throw FileFault(errno: errno, at: path) }
   defer { free(real) }
   guard let text = String(validatingCString: real) else { throw .unusablePath }
   return text
@@ -246,6 +246,14 @@ private func open(_ path: String, _ flags: Int32) -> (number: Int32, error: Int3
 }
 
 extension FileFault {
+  /// The fault that an error number of the system stands for where a path was to be read: a link without an end is there,
+  /// although the system says that nothing is.
+  fileprivate init(errno number: Int32, at path: String) {
+    var raw = stat()
+    self.init(errno: number)
+    if self == .noSuchFile, lstat(path, &raw) == 0 { self = .brokenLink }
+  }
+
   /// The fault that an error number of the system stands for.
   public init(errno number: Int32, ifMissing: FileFault = .noSuchFile) {
     switch number {

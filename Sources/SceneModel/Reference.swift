@@ -14,7 +14,9 @@ public func sceneReference() -> String {
 
     """
   for section in reference.sections { text += "\n" + section }
-  let appendices = [constraintReference(), RuntimeAttributes.reference, answerReference, limitReference]
+  let appendices = [
+    constraintReference(), ValueHolders.reference, RuntimeAttributes.reference, answerReference, limitReference,
+  ]
   return text + appendices.map { "\n" + $0 }.joined()
 }
 

@@ -124,10 +124,11 @@ extension Scene: SceneObject {
     if let fault = Self.sizeFault(screenSize, scale: pixelScale, reader.file.limits) {
       reader.report(fault, at: json.offset)
     }
-    var names: Set<String> = []
-    for variant in variants
-    where !variant.name.isEmpty && !names.insert(variant.name.lowercased()).inserted {
-      reader.report(.duplicateVariant(variant.name), at: json.offset, under: "variants")
+    var names: [String: String] = [:]
+    for variant in variants where !variant.name.isEmpty {
+      if let other = names.updateValue(variant.name, forKey: variant.name.lowercased()), let site = variant.site {
+        reader.report(.duplicateVariant(variant.name, other: other), at: site)
+      }
     }
   }
 
@@ -147,8 +148,12 @@ extension Scene.Root: SceneValue {
 
   static func read(_ json: JSON, _ reader: inout SceneReader) -> Scene.Root? {
     let name = reader.typeName(of: json)
+    if name == nil, let controller = untypedController(json) {
+      reader.report(.missingType([controller.kind], keys: controller.keys), at: json.offset)
+      return ViewController.read(controller.json, &reader).map { .controller($0) }
+    }
     if name == nil || View.types.contains(where: { $0.typeName == name }) {
-      return View.read(json, &reader).map { .view($0) }
+      return View.read(json, among: kinds, &reader).map { .view($0) }
     }
     if name == AlertController.typeName {
       reader.report(
@@ -157,6 +162,17 @@ extension Scene.Root: SceneValue {
       return nil
     }
     return ViewController.read(json, among: View.types.map { $0.typeName }, &reader).map { .controller($0) }
+  }
+
+  private static let kinds = View.kinds.with(ViewController.kinds, without: AlertController.typeName)
+
+  /// What is meant by an object that can only be a controller whose type has been forgotten.
+  private static func untypedController(_ json: JSON) -> (kind: String, keys: [String], json: JSON)? {
+    guard case .object(let members) = json.value, let guess = kinds.guess(members), guess.kinds.count == 1,
+      let kind = guess.kinds.first, ViewController.types.contains(where: { $0.typeName == kind })
+    else { return nil }
+    let type = JSON.Member(key: "type", keyOffset: json.offset, value: JSON(offset: json.offset, value: .string(kind)))
+    return (kind, guess.keys, JSON(offset: json.offset, value: .object(members + [type])))
   }
 }
 

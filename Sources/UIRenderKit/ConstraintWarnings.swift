@@ -26,3 +26,31 @@ extension [Diagnostic] {
     return shown + [Diagnostic(severity: .warning, file: path, fault: more)]
   }
 }
+
+extension [(site: Site?, fault: Fault)] {
+  /// The findings with those together that cells of one prototype share, where the first of them stood.
+  var withCellsTogether: [(site: Site?, fault: Fault)] {
+    var places: [CellFinding: Int] = [:]
+    var together: [(site: Site?, fault: Fault)] = []
+    for finding in self {
+      guard case .constraint(.inCells(let fault, let cells)) = finding.fault else {
+        together.append(finding)
+        continue
+      }
+      let key = CellFinding(site: finding.site, fault: fault)
+      if let place = places[key], case .constraint(.inCells(_, let others)) = together[place].fault {
+        together[place].fault = .constraint(.inCells(fault, others + cells.filter { !others.contains($0) }))
+      } else {
+        places[key] = together.count
+        together.append(finding)
+      }
+    }
+    return together
+  }
+}
+
+/// What is wrong in a cell, whichever it is.
+private struct CellFinding: Hashable {
+  var site: Site?
+  var fault: ConstraintFault
+}

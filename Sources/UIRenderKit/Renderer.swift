@@ -239,6 +239,6 @@ extension SceneFile {
       box.children.forEach(walk)
     }
     walk(root)
-    return diagnostics(.warning, findings)
+    return diagnostics(.warning, findings.withCellsTogether)
   }
 }

@@ -46,6 +46,25 @@ import Testing
     #expect(try folder.read("logo.png") == Self.logo)
   }
 
+  @Test("an image, a font, a data file or a scene that is a link to nothing is told as one")
+  func brokenLinks() throws {
+    let folder = try TemporaryFolder([
+      "a.json": Self.withImage, "b.json": #"{ "fonts": ["f.ttf"], "root": {} }"#,
+      "c.json":
+        ##"{ "root": { "type": "tableView", "sections": [{ "rows": { "file": "d.csv", "bind": { "textLabel": "{}" } } }] } }"##,
+    ])
+    for link in ["logo.png", "f.ttf", "d.csv", "e.json"] {
+      try FileManager.default.createSymbolicLink(atPath: folder.path(link), withDestinationPath: "nowhere")
+    }
+    for (scene, file) in [("a.json", "logo.png"), ("b.json", "f.ttf"), ("c.json", "d.csv"), ("e.json", "e.json")] {
+      let run = try uirender(scene, "-o", "x.png", in: folder)
+      #expect(run.status == 2)
+      let words = file == scene ? "error: the link leads to nothing\n" : "\(file): the link leads to nothing\n"
+      #expect(run.errors.hasSuffix(words))
+      #expect(!run.errors.contains("did you mean"))
+    }
+  }
+
   @Test("a picture is not written over a font of its scene")
   func overFont() throws {
     let font = try Data(contentsOf: URL(fileURLWithPath: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"))

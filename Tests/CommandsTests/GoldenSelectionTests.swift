@@ -64,6 +64,43 @@ import Testing
     #expect(run.errors == "uirender: error: none of 2 scenes fits --filter zzz\n")
   }
 
+  @Test("a scene that is named in two ways, by dots or through links, is one scene with one golden")
+  func paths() throws {
+    let folder = try GoldenScenes.recorded()
+    let here = folder.url.lastPathComponent
+    for (link, target) in [("s/link.json", "a.json"), ("l", "s"), ("s/out", "s/../b")] {
+      try FileManager.default.createSymbolicLink(atPath: folder.path(link), withDestinationPath: target)
+    }
+    let one = "1 picture: 1 passed\n"
+    for ways in [
+      ["s/../s/a.json"], ["../\(here)/s/a.json"], ["l/a.json"], ["s/link.json"], [".//s/./a.json"],
+      [folder.path("s/a.json")],
+      ["s/a.json", "l/a.json", "s/b/../a.json", "s/link.json", "../\(here)/l/link.json"],
+    ] {
+      #expect(try golden(ways, in: folder).text == one)
+    }
+    for ways in [["s"], ["l"], ["l/"], ["s/../s/", "./l"], ["../\(here)"], ["s/b/.."], ["s", "s/b/c.json"]] {
+      let run = try golden(ways, in: folder)
+      #expect(run.status == 0 && run.text == "2 pictures: 2 passed\n")
+    }
+  }
+
+  @Test("a scene behind a link out of the current folder has its golden by the name of the link")
+  func linkOut() throws {
+    let folder = try TemporaryFolder(["out/a.json": GoldenScenes.text("One"), "in/x": ""])
+    try FileManager.default.createSymbolicLink(atPath: folder.path("in/s"), withDestinationPath: "../out")
+    let inner = folder.url.appendingPathComponent("in")
+    #expect(try uirender(["test", "s", "--record", "missing"], in: inner, environment: ["CI": "true"]).status == 0)
+    #expect(folder.files.contains("in/golden/s/a.png"))
+  }
+
+  @Test("the golden folder and that of failures are left out, however the folder is named")
+  func outputs() throws {
+    let folder = try GoldenScenes.recorded()
+    try folder.write(Data(GoldenScenes.text("One").utf8), "golden/x.json")
+    #expect(try golden(["s/.."], in: folder).text == "2 pictures: 2 passed\n")
+  }
+
   @Test("goldens of folders that are gone are listed, failures without a scene are cleared, and orphans can fail a run")
   func gone() throws {
     let folder = try GoldenScenes.recorded()

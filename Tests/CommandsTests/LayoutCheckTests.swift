@@ -72,6 +72,49 @@ import Testing
     #expect(run.errors.contains("contentHuggingPriority"))
   }
 
+  @Test("a conflict with a stack names its arrangement once, and constraints apart from what only follows from frames")
+  func stacks() throws {
+    let folder = try TemporaryFolder([
+      "a.json": """
+      { "root": { "subviews": [
+        { "type": "stackView", "id": "col", "frame": [0, 100, 300, 400], "axis": "vertical", "arrangedSubviews": [
+          { "id": "d", "constraints": ["height == 100"] },
+          { "id": "e", "constraints": ["height == 10"] } ] } ] } }
+      """
+    ])
+    #expect(
+      try uirender("layout", "--check", "a.json", in: folder).errors
+        == "a.json:4:34: warning: root.subviews[0].arrangedSubviews[1].constraints[0]: unable to simultaneously satisfy "
+        + "constraints: \"height == 10\" is broken, for it contradicts the frame of col (root.subviews[0]), the fill "
+        + "arrangement of col (root.subviews[0]), \"height == 100\" (root.subviews[0].arrangedSubviews[0].constraints[0])\n"
+    )
+  }
+
+  @Test("a conflict in the cells of a prototype names the first row of it and how many others there are")
+  func rows() throws {
+    let folder = try TemporaryFolder([
+      "a.json": """
+      { "root": { "type": "tableView",
+        "cells": [{ "reuseIdentifier": "c", "height": 60, "contentView": {
+          "constraints": ["H:|-10-[t]", "t.width == 100", "t.width >= 120", "V:|[t]"],
+          "subviews": [{ "type": "label", "id": "t" }] } }],
+        "sections": [
+          { "rows": ["plain", { "reuseIdentifier": "c" }, { "contentView": { "constraints": ["width == 3"] } }] },
+          { "rows": { "file": "d.csv", "cell": { "reuseIdentifier": "c" }, "bind": { "t": "{a}" } } } ] } }
+      """, "d.csv": "a\nx\ny\n",
+    ])
+    let lines = try uirender("layout", "a.json", in: folder).errors.split(separator: "\n").map(String.init)
+    #expect(lines.count == 2)
+    let expected =
+      "a.json:3:53: warning: root.cells[0].contentView.constraints[2]: in sections[0].rows[1] and 2 other rows: "
+      + "unable to simultaneously satisfy constraints: \"t.width >= 120\" is broken, for it contradicts "
+      + "\"t.width == 100\" (root.cells[0].contentView.constraints[1])"
+    #expect(lines.first == expected)
+    #expect(
+      lines.last?.hasPrefix(
+        "a.json:6:88: warning: root.sections[0].rows[2].contentView.constraints[0]: unable to simultaneously") == true)
+  }
+
   @Test("of very many conflicts the first 100 are told, and how many more there are")
   func many() throws {
     let constraints = (1...150).map { "\"a.width == \($0)\"" }.joined(separator: ", ")

@@ -34,6 +34,33 @@ import Testing
     #expect(!run.text.contains("file/f/s/b"))
   }
 
+  @Test("a run that fails before it has tested anything leaves no report of an earlier one")
+  func staleReports() throws {
+    let reports = ["--html", "r/r.html", "--junit", "r/r.xml", "--json-report", "r/r.json"]
+    let files = ["r/r.html", "r/r.json", "r/r.xml"]
+    for arguments in [
+      ["none"], ["s", "--shard", "3/2"], ["s", "--filter", "zzz"], ["s/a.json", "--fail-on-orphans"],
+    ] {
+      let folder = try GoldenScenes.recorded()
+      _ = try golden(["s"] + reports, in: folder)
+      #expect(Set(files).isSubset(of: folder.files))
+      #expect(try golden(arguments + reports, in: folder).status == 2)
+      #expect(Set(files).isDisjoint(with: folder.files))
+    }
+  }
+
+  @Test("only reports are removed: not what the run reads, and not the link that leads to one")
+  func keptFiles() throws {
+    let folder = try GoldenScenes.recorded()
+    _ = try golden(["s", "--json-report", "old.json"], in: folder)
+    #expect(try uirender("merge-reports", "old.json", "--json-report", "./old.json", in: folder).status == 0)
+    #expect(try golden(["s/a.json", "none.json", "--json-report", "s/a.json"], in: folder).status == 2)
+    #expect(folder.files.contains("s/a.json"))
+    try FileManager.default.createSymbolicLink(atPath: folder.path("new.json"), withDestinationPath: "old.json")
+    _ = try golden(["s", "--json-report", "new.json"], in: folder)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("new.json")) == "old.json")
+  }
+
   @Test("a golden that is written unasked fails in every report, which show it")
   func recording() throws {
     let folder = try TemporaryFolder(["s/a.json": GoldenScenes.text("One")])

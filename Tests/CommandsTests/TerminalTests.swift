@@ -41,6 +41,20 @@ import Testing
     #expect(try !isColored(["TERM": "dumb"]))
   }
 
+  @Test("pictures that are made as small as they get are counted on a terminal, and nowhere else")
+  func progress() throws {
+    let folder = try GoldenScenes.recorded()
+    for name in ["s/a.json", "s/b/c.json"] { try folder.write(Data(GoldenScenes.text("New").utf8), name) }
+    _ = try golden(["s"], in: folder)
+    let approved = "approved s/a\napproved s/b/c\n"
+    let plain = try shell(
+      "cp -r golden-failures kept; uirender approve --all 2>&1; rm -rf golden-failures; mv kept golden-failures",
+      in: folder)
+    #expect(plain == approved)
+    let text = try shell("script -qec 'uirender approve --all' /dev/null", in: folder, environment: ["TERM": "xterm"])
+    #expect(text.contains("[1/2] s/a") && text.contains("[2/2] s/b/c"))
+  }
+
   @Test("a picture does not take the place of a closed stream, and gets no message into it")
   func closedStreams() throws {
     let folder = try TemporaryFolder(["a.json": Scenes.withUnknownCharacter])

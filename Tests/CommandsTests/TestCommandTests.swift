@@ -223,6 +223,13 @@ func golden(
     #expect(merged.text == whole.text + "report: m.html\n")
     #expect(try folder.read("merged.json") == folder.read("whole.json"))
     #expect(String(decoding: try folder.read("part1.json"), as: UTF8.self).contains("\"shard\":\"1/2\""))
+    // What no scene of any part has fails the whole, in the words of a run in one piece.
+    let strict = try uirender(
+      "merge-reports", "part1.json", "part2.json", "--fail-on-orphans", "--junit", "strict.xml", in: folder)
+    #expect(strict.status == 1)
+    #expect(
+      String(decoding: try folder.read("strict.xml"), as: UTF8.self).contains(
+        "no scene has these goldens: golden/s/gone0"))
     let half = try uirender("merge-reports", "part1.json", in: folder, environment: ["GITHUB_ACTIONS": ""])
     #expect(half.status == 2)
     #expect(half.errors == "uirender: error: the report of part 2/2 is missing\n")

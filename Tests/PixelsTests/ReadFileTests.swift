@@ -54,7 +54,7 @@ struct ReadFileTests {
     try FileManager.default.createSymbolicLink(atPath: folder("loop"), withDestinationPath: "loop")
     try FileManager.default.createSymbolicLink(atPath: folder("lost"), withDestinationPath: "nowhere")
     let faults: [(String, FileFault, String)] = [
-      (folder("none"), .noSuchFile, "no such file"), (folder("lost"), .noSuchFile, "no such file"),
+      (folder("none"), .noSuchFile, "no such file"), (folder("lost"), .brokenLink, "the link leads to nothing"),
       (folder.path, .isFolder, "is a folder"), (folder("a/b"), .notAFolder, "a part of the path is not a folder"),
       ("", .unusablePath, "not a usable path"), (folder("a\0.png"), .unusablePath, "not a usable path"),
       (folder("loop"), .linkLoop, "the links lead in a circle"),

@@ -19,8 +19,8 @@ struct DiagnosticTests {
     #expect(
       faults(text) == [
         "scene.json:2:13: error: device: unknown value \"iPhone 5x\" (did you mean \"iPhone 5\"?)",
-        "scene.json:3:3: error: titel: unknown key (valid: $schema, version, device, orientation, scale, style, layoutDirection, "
-          + "preferredContentSizeCategory, tintColor, backgroundColor, statusBar, fonts, images, variants, test, root)",
+        "scene.json:3:3: error: titel: unknown key (valid: version, device, orientation, scale, style, layoutDirection, "
+          + "preferredContentSizeCategory, tintColor and 8 more: see \"scene\" in FORMAT.md or `uirender schema`)",
         "scene.json:6:47: error: root.viewControllers[0].navigationItem.titel: unknown key (did you mean \"title\"?)",
       ])
   }

@@ -8,7 +8,9 @@ struct BoundValueTests {
   private static let views = """
     { "type": "switch", "id": "s" }, { "type": "progressView", "id": "p", "frame": [60, 20, 80, 2] },
     { "type": "slider", "id": "sl", "frame": [150, 5, 80, 34] }, { "type": "stepper", "id": "st" },
-    { "type": "textField", "id": "f", "frame": [0, 0, 50, 30] }, { "id": "v" }
+    { "type": "textField", "id": "f", "frame": [0, 0, 50, 30] }, { "id": "v" },
+    { "type": "segmentedControl", "id": "sc", "items": ["A", "B"], "frame": [0, 0, 80, 29] },
+    { "type": "pageControl", "id": "pc", "numberOfPages": 3 }, { "type": "button", "id": "bt", "title": "Old" }
     """
 
   /// What a table says whose rows come from a CSV file, and how many rows its first switch is on in.
@@ -68,7 +70,42 @@ struct BoundValueTests {
   @Test("a view of a kind that takes no value is an error where it is bound")
   func noValue() throws {
     let said = try table("a\n1\n", bind: #"{ "v": "{a}" }"#).said
-    #expect(said.count == 1 && said[0].contains("bind.v: a view takes no value (valid: label, textField"))
+    #expect(said.count == 1 && said[0].contains("bind.v: a view takes no value (valid: button, imageView, label, "))
+  }
+
+  @Test("a button takes a text as its title, a segmented control and a page control the index of a part")
+  func choices() throws {
+    let bind = #"{ "bt": "{a}", "sc": "{b}", "pc": "{c}" }"#
+    let good = try table("a,b,c\nNew,1, 2 \n,-1,\n", bind: bind)
+    #expect(good.said.isEmpty)
+    #expect(good.text.contains("\"New\"") && !good.text.contains("\"Old\""))
+    #expect(
+      try table("a,b,c\nx,2,3\ny,A,1.5\n", bind: bind).said == [
+        "rows.csv:2:3: error: 2 is out of range (-1 to 1)", "rows.csv:2:5: error: 3 is out of range (0 to 2)",
+        "rows.csv:3:3: error: expected a whole number for a segmentedControl, found \"A\"",
+        "rows.csv:3:5: error: expected a whole number for a pageControl, found \"1.5\"",
+      ])
+  }
+
+  @Test("what a row says of a control is drawn as if the control said it")
+  func boundAsSaid() throws {
+    func text(_ views: String, _ bind: String) throws -> String {
+      let scene = """
+        { "root": { "type": "tableView", "cells": [{ "reuseIdentifier": "c", "contentView": { "subviews": [\(views)] } }],
+          "sections": [{ "rows": [{ "reuseIdentifier": "c", "bind": \(bind) }] }] } }
+        """
+      return try Renderer().layoutText(SceneFile(path: "s", bytes: Array(scene.utf8), folder: "")).text
+    }
+    func views(_ title: String, _ segment: Int, _ page: Int) -> String {
+      """
+      { "type": "button", "id": "b", "title": "\(title)" },
+      { "type": "segmentedControl", "id": "s", "items": ["A", "B"], "selectedSegmentIndex": \(segment) },
+      { "type": "pageControl", "id": "p", "numberOfPages": 3, "currentPage": \(page) }
+      """
+    }
+    #expect(
+      try text(views("Old", 0, 0), #"{ "b": "New", "s": 1, "p": "2" }"#) == text(views("New", 1, 2), "{}"))
+    #expect(try text(views("Old", 0, 0), "{}") != text(views("Old", 1, 0), "{}"))
   }
 
   @Test("a row that the file does not have is an error once it is read")

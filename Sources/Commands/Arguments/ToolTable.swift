@@ -145,7 +145,8 @@ extension Tool {
         scene. A picture of another size always fails. What fails leaves NAME.actual.png, NAME.expected.png and \
         NAME.diff.png in the folder of failures. Goldens are never written where the environment sets CI, unless \
         --record is given; elsewhere missing ones are written and the run still fails, so that somebody looks at \
-        them. On GitHub failures are shown beside the scenes.
+        them. On GitHub failures are shown beside the scenes. Reports that an earlier run has left in the places of \
+        this one's are removed before anything else, so that none outlives a run that fails.
         """,
         operand: Operand(
           value: Value("PATH", .file(endings: ["json", "jsonc"])), count: .any,
@@ -175,12 +176,12 @@ extension Tool {
         .mergeReports, "make one report of those of several runs",
         """
         The pictures of failures are looked for where the runs have left them. Of runs with --shard every part has to \
-        be there.
+        be there, and the orphans that they tell are those of the whole.
         """,
         operand: Operand(
           value: Value("REPORT", .file(endings: ["json"])), count: .oneOrMore, summary: "what --json-report has written"
         ),
-        options: [.html, .junit, .jsonReport, .list]),
+        options: [.failOnOrphans, .html, .junit, .jsonReport, .list]),
       Subcommand(
         .serve, "draw on request: a JSON object a line on standard input, an answer a line",
         """

@@ -60,3 +60,11 @@ struct OrphanSearch {
     return !names.contains(Array(name.utf8)) && !unread.contains(Array(owner.utf8))
   }
 }
+
+extension TestRun {
+  /// Lets the run fail if there are goldens without a scene.
+  mutating func failForOrphans() {
+    guard !orphans.isEmpty else { return }
+    failures.append("no scene has these goldens: " + orphans.joined(separator: ", "))
+  }
+}

@@ -1,6 +1,20 @@
 import Goldens
 import Pixels
 
+/// Removes the reports that earlier runs have left in the places of this one's: whatever becomes of the run, nobody is to
+/// take an old report for its own.
+///
+/// What the run reads, and what is no file, stays.
+func removeEarlierReports(_ invocation: Invocation) {
+  let read = Set(invocation.operands.compactMap { (try? FileStatus.of($0))??.identity })
+  for path in [Option.html, .junit, .jsonReport].compactMap({ invocation[$0] }) {
+    guard let status = (try? FileStatus.of(path)) ?? nil, status.isFile, !read.contains(status.identity) else {
+      continue
+    }
+    removeFile((try? realPath(path)) ?? path)
+  }
+}
+
 /// Tells the run on standard output, then writes the reports that were asked for.
 ///
 /// Each report is tried, whatever became of the others: what was found out must not be lost with one of them.

@@ -19,9 +19,9 @@ struct SceneSelection {
   /// Every name that no golden can have, and every two scenes with one golden.
   private(set) var problems: [Problem] = []
 
-  private let skipped: [String]
+  private let skipped: Set<FileStatus.Identity>
   private let hasGolden: (String) -> Bool
-  private let currentFolder: String
+  private let places: ScenePaths
   private var visited: Set<FileStatus.Identity> = []
   /// The scenes by what many disks take for the same name.
   private var owners: [String: SceneCase] = [:]
@@ -31,27 +31,28 @@ struct SceneSelection {
   init(paths: [String], currentFolder: String, skipping skipped: [String], hasGolden: @escaping (String) -> Bool)
     throws(Problem)
   {
-    self.skipped = skipped.map(Self.normalized)
+    self.skipped = Set(skipped.compactMap { (try? FileStatus.of($0))??.identity })
     self.hasGolden = hasGolden
-    self.currentFolder = currentFolder
+    places = ScenePaths(currentFolder: currentFolder)
     for path in paths {
       guard let status = try Self.look(path) else { throw .unreadable(path, .noSuchFile) }
       guard status.isFolder else {
-        if let name = name(of: path) { add(SceneCase(path: path, name: name)) }
+        if let name = named(path, places.goldenName) { add(SceneCase(path: path, name: name)) }
         continue
       }
       let folder = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
-      if let name = name(of: folder + "x.json") { wholeFolders.append(String(name.dropLast(1))) }
+      if let prefix = named(path, places.goldenPrefix) { wholeFolders.append(prefix) }
       try collect(folder)
     }
     cases.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
   private mutating func collect(_ folder: String) throws(Problem) {
-    guard !skipped.contains(Self.normalized(folder)) else { return }
     let place = folder.isEmpty ? "." : folder
     // A folder that is reached twice, by a link, is searched once.
-    guard let status = try Self.look(place), visited.insert(status.identity).inserted else { return }
+    guard let status = try Self.look(place), !skipped.contains(status.identity),
+      visited.insert(status.identity).inserted
+    else { return }
     let contents: FolderContents
     do throws(FileFault) { contents = try FolderContents(of: place, limit: 1_000_000) } catch {
       throw .unreadable(place, error)
@@ -76,12 +77,12 @@ struct SceneSelection {
     let bytes = (try? readRegularFile(path, limit: Limits().fileBytes)) ?? []
     // A report of an earlier run is nothing to tell of.
     if bytes.starts(with: "{\"format\":\"uirender-report".utf8) { return }
-    let golden = try? GoldenName.make(scene: path, currentFolder: currentFolder)
+    let golden = try? places.goldenName(of: path)
     guard SceneFile.looksLikeScene(bytes) || golden.map(hasGolden) == true else {
       strangers.append(path)
       return
     }
-    if let name = name(of: path) { add(SceneCase(path: path, name: name)) }
+    if let name = named(path, places.goldenName) { add(SceneCase(path: path, name: name)) }
   }
 
   private mutating func add(_ scene: SceneCase) {
@@ -90,16 +91,16 @@ struct SceneSelection {
       owners[key] = scene
       return cases.append(scene)
     }
-    // A scene that is named twice, or is in a folder that is named too, is tested once. Names that only look the same
-    // are equal for Swift.
-    let isSame = Self.normalized(other.path).utf8.elementsEqual(Self.normalized(scene.path).utf8)
-    if !isSame { problems.append(.usage(.sameGolden(first: other.path, second: scene.path, name: other.name))) }
+    // A scene that is named twice, or is in a folder that is named too, is tested once.
+    if !places.areSame(other.path, scene.path) {
+      problems.append(.usage(.sameGolden(first: other.path, second: scene.path, name: other.name)))
+    }
   }
 
-  private mutating func name(of path: String) -> String? {
-    do throws(GoldenName.Fault) {
-      return try GoldenName.make(scene: path, currentFolder: currentFolder)
-    } catch {
+  private mutating func named(
+    _ path: String, _ naming: (String) throws(GoldenName.Fault) -> String
+  ) -> String? {
+    do throws(GoldenName.Fault) { return try naming(path) } catch {
       problems.append(.usage(.noGoldenName(scene: path, reason: error.message)))
       return nil
     }

@@ -19,14 +19,13 @@ final class SceneTester {
       return [broken(scene, scene.name, error)]
     }
     // Before anything is recorded: of two pictures with one golden only one could be it.
-    var seen: Set<String> = []
-    let twice = (document.scene.variants + settings.variants).filter {
-      !seen.insert(GoldenName.folded($0.name)).inserted
+    var names: [String: String] = [:]
+    let twice = (document.scene.variants + settings.variants).compactMap { variant in
+      names.updateValue(variant.name, forKey: GoldenName.folded(variant.name)).map {
+        Diagnostic(file: scene.path, fault: .duplicateVariant(variant.name, other: $0))
+      }
     }
-    if document.faults.isEmpty, !twice.isEmpty {
-      let faults = twice.map { Diagnostic(file: scene.path, fault: .duplicateVariant($0.name)) }
-      return [broken(scene, scene.name, Diagnostics(faults))]
-    }
+    if document.faults.isEmpty, !twice.isEmpty { return [broken(scene, scene.name, Diagnostics(twice))] }
     var results: [TestResult] = []
     if settings.wants(picture: scene.name) { results.append(result(for: scene, scene.name, document, nil)) }
     // A scene that cannot be read at all would only repeat itself in each variant.

@@ -22,7 +22,7 @@ extension LayoutEngine {
     let rules = [LayoutRule(root.x, .equal, 0, origin), LayoutRule(root.y, .equal, 0, origin)]
     func fixed(_ length: LinearExpression, _ name: String, _ value: Double) -> LayoutRule {
       LayoutRule(
-        length, .equal, LinearExpression(value), .engine("\(self.name(0)).\(name) == \(value.shortText)"))
+        length, .equal, LinearExpression(value), .engine("the \(name) of \(self.name(0)), \(value.shortText)"))
     }
     switch rootSize {
     case .place(let size):
@@ -40,7 +40,7 @@ extension LayoutEngine {
     let isVertical = axis == .vertical
     return LayoutRule(
       isVertical ? rect(node).height : rect(node).width, .greaterThanOrEqual, 0,
-      .engine("\(name(node)).\(isVertical ? "height" : "width") >= 0"))
+      .engine("\"\(name(node)).\(isVertical ? "height" : "width") >= 0\""))
   }
 
   /// As small as can be (`UILayoutPriority.fittingSizeLevel`).

@@ -39,10 +39,10 @@ struct LayoutRule {
   /// The rule as a message names it.
   var member: ConstraintFault.Member {
     switch source {
-    case .constraint(let constraint): .init(text: constraint.text, site: constraint.site)
-    case .view(let text, let site): .init(text: text, site: site)
-    case .engine(let text): .init(text: text, site: nil)
-    case .guess: .init(text: "a frame", site: nil)
+    case .constraint(let constraint): .init(text: constraint.text, site: constraint.site, isQuote: true)
+    case .view(let text, let site): .init(text: text, site: site, isQuote: false)
+    case .engine(let text): .init(text: text, site: nil, isQuote: false)
+    case .guess: .init(text: "a frame", site: nil, isQuote: false)
     }
   }
 

@@ -86,7 +86,9 @@ struct RuleSet {
   }
 
   private mutating func report(_ broken: LayoutRule, against others: [LayoutRule]) {
-    let others = others.map(\.member)
+    // A stack or a frame is the source of several rules.
+    var seen: Set<ConstraintFault.Member> = []
+    let others = others.map(\.member).filter { seen.insert($0).inserted }
     remarks.append((broken.member.site, .constraint(.unsatisfiable(broken: broken.member.text, with: others))))
   }
 }

@@ -73,7 +73,8 @@ extension CollectionView: ViewLayout {
         }
         let isSelected = selected.contains(IndexPath(section: index, row: item))
         let layout = CellLayout(source[item], in: nil, size: frame.size, isSelected: isSelected, context)
-        boxes.append(layout.box(at: frame.origin))
+        boxes += source.naming(
+          ConstraintFault.Cell(section: index, index: item, list: .items), in: [layout.box(at: frame.origin)])
       }
       start += geometry.length
       supplement("footer", section.footer, flow.footerReferenceSize)

@@ -59,8 +59,6 @@ extension Key where Root: BarContent {
 protocol ControllerBar: BarContent, SceneObject {
   /// The tint of what can be touched in the bar; nil inherits.
   var tintColor: Color? { get set }
-  /// The name of the bar as a part of a controller.
-  static var partName: String { get }
   /// The keys that a controller's bar and one on its own have both.
   static var appearanceKeys: [Key<Self>] { get }
 }

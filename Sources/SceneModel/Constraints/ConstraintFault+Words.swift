@@ -18,6 +18,7 @@ extension ConstraintFault {
     case .alignmentAlongLine(let attribute):
       "the views of the format follow each other, so they cannot have the same \(attribute.rawValue)"
     case .unsatisfiable(let broken, let others): Self.message(broken, others)
+    case .inCells(let fault, let cells): "in \(Self.words(cells)): \(fault.message)"
     case .ambiguous(let attributes, let isContested):
       "the layout is ambiguous: nothing settles " + attributes.map(\.rawValue).joined(separator: ", ")
         + (isContested
@@ -27,9 +28,10 @@ extension ConstraintFault {
       "\(sites.count) views have the id \(id.quoted), and none is nearer than the others: "
         + sites.prefix(12).map(\.path).joined(separator: ", ")
     case .noScrollView(let name, let guide): "\(name.quoted) has no \(guide): it is not a scrollView"
-    case .frameInStack(let size):
+    case .frameInStack(let size, let help):
       "a stack view gives its views frames of its own, so that the frame has no effect and the view is "
-        + "\(size.words) points large; size it by constraints, such as \"width == 50\""
+        + "\(size.words) points large"
+        + (help.isEmpty ? "" : "; size it by constraints: \(help.map(\.quoted).joined(separator: ", "))")
     case .frameDropped(let attributes):
       "constraints place the view and not its frame, and nothing says its "
         + attributes.map(\.rawValue).joined(separator: " and its ") + ", which is 0"
@@ -43,12 +45,22 @@ extension ConstraintFault {
   private static func message(_ broken: String, _ others: [Member]) -> String {
     // What the scene says of itself comes first.
     let ordered = others.filter { $0.site != nil } + others.filter { $0.site == nil }
-    let shown = ordered.prefix(12).map { member in
-      "\"\(member.text.middleExcerpt)\"" + (member.site.map { $0.path.isEmpty ? "" : " (\($0.path))" } ?? "")
+    let shown = ordered.prefix(6).map { member in
+      (member.isQuote ? "\"\(member.text.middleExcerpt)\"" : member.text.middleExcerpt)
+        + (member.site.map { $0.path.isEmpty ? "" : " (\($0.path))" } ?? "")
     }
     let rest = others.count > shown.count ? " and \(others.count - shown.count) more" : ""
     return "unable to simultaneously satisfy constraints: \"\(broken.middleExcerpt)\" is broken, for it contradicts "
       + (shown.isEmpty ? "itself" : shown.joined(separator: ", ")) + rest
+  }
+
+  /// The first cell as the scene would name it, and how many others there are.
+  private static func words(_ cells: [Cell]) -> String {
+    guard let first = cells.first else { return "no cell" }
+    let name = "sections[\(first.section)].\(first.list.rawValue)[\(first.index)]"
+    guard cells.count > 1 else { return name }
+    let others = first.list == .rows ? "row" : "item"
+    return name + " and \((cells.count - 1).grouped) other \(others)\(cells.count > 2 ? "s" : "")"
   }
 }
 

@@ -8,11 +8,36 @@ public enum ConstraintFault: Error, Hashable, Sendable {
     public var text: String
     /// The place; nil if nothing in the scene says it.
     public var site: Site?
+    /// Whether the text is one that the scene has, or says what is meant by that.
+    public var isQuote: Bool
 
     /// Names a constraint.
-    public init(text: String, site: Site?) {
+    public init(text: String, site: Site?, isQuote: Bool) {
       self.text = text
       self.site = site
+      self.isQuote = isQuote
+    }
+  }
+
+  /// A cell of a table or of a collection by its place.
+  public struct Cell: Hashable, Sendable {
+    /// Where a section has its cells.
+    public enum List: String, Sendable {
+      case rows, items
+    }
+
+    /// The section.
+    public var section: Int
+    /// The cell in the section.
+    public var index: Int
+    /// What the cells are called.
+    public var list: List
+
+    /// Names a cell.
+    public init(section: Int, index: Int, list: List) {
+      self.section = section
+      self.index = index
+      self.list = list
     }
   }
 
@@ -40,12 +65,15 @@ public enum ConstraintFault: Error, Hashable, Sendable {
   case ambiguousName(String, [Site])
   /// A view that does not scroll has no such guide.
   case noScrollView(String, guide: String)
-  /// A stack view gives the views in its row frames of its own: the size that one has got.
-  case frameInStack(Size)
+  /// A stack view gives the views in its row frames of its own: the size that one has got, and constraints that would
+  /// give it that of its frame.
+  case frameInStack(Size, help: [String])
   /// A view has no length although its frame has one.
   case frameDropped([LayoutAttribute])
   /// Constraints say how large the content of a scroll view is, and not its content size.
   case contentSizeReplaced(by: Size)
+  /// What is wrong in cells that are of one prototype.
+  indirect case inCells(ConstraintFault, [Cell])
   /// There are more findings of this kind than anybody reads.
   case more(Int)
   /// The numbers of a constraint are beyond what can be reckoned with; it was left out.

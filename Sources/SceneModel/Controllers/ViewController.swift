@@ -87,11 +87,15 @@ extension ViewController: SceneValue {
 
   /// Reads a controller where types other than controllers are possible as well, for the message.
   static func read(_ json: JSON, among others: [String], _ reader: inout SceneReader) -> ViewController? {
-    guard let members = reader.members(of: json, expected: "an object (viewController)"),
-      let index = reader.typeIndex(of: json, among: types.map { $0.typeName }, also: others)
+    guard var members = reader.members(of: json, expected: "an object (viewController)"),
+      let index = reader.typeIndex(
+        of: json, &members, among: types.map { $0.typeName }, of: kinds, also: others)
     else { return nil }
     return types[index].readController(members, json, &reader)
   }
+
+  /// The kinds of controllers.
+  static let kinds = KindFamily(types.map { $0.kind(sharing: keys) })
 }
 
 extension ControllerContent where Self: SceneObject {

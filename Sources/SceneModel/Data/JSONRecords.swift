@@ -34,7 +34,8 @@ extension Records {
       return reader.reject(json, expected: "an object with \"\(name.excerpt)\"")
     }
     guard let member = members.first(where: { $0.key == name }) else {
-      reader.report(.unknownKey(name, known: members.map(\.key)), at: json.offset, under: name.excerpt)
+      reader.report(
+        .unknownKey(name, known: KnownKeys(of: nil, own: members.map(\.key))), at: json.offset, under: name.excerpt)
       return nil
     }
     return reader.descend(into: name) { rows(member.value, path.dropFirst(), &$0) }

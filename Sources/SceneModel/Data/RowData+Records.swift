@@ -51,7 +51,7 @@ extension RowData {
     var findings: [Finding] = []
     for entry in allEntries {
       guard case .text(let text) = entry.value else { continue }
-      let targets = targets[entry.id, default: []].filter(\.isParticular)
+      let targets = targets[entry.id, default: []].filter(\.use.isParticular)
       let template = Template(text.string)
       guard !targets.isEmpty, !template.names.isEmpty else { continue }
       for row in 0..<records.count {
@@ -73,15 +73,5 @@ extension Template {
   /// Where in the file the first of the values stands that the template wants.
   fileprivate func offset(in records: Records, row: Int) -> Int? {
     names.lazy.compactMap { records.offset(of: $0, in: row) }.first
-  }
-}
-
-extension BindingTarget {
-  /// Whether not every text will do.
-  fileprivate var isParticular: Bool {
-    switch use {
-    case .truth, .number, .fraction: true
-    case .label, .text, .picture, .nothing: false
-    }
   }
 }

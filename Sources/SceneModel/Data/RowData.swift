@@ -58,13 +58,15 @@ extension RowData: SceneObject {
     ),
     Key(
       "bind", \.bind, default: "{}",
-      "What each row puts into it, by ids, as a cell's `bind` does; `{name}` in a text stands for the row's value of that name, `{author.name}` for one inside another, `{@name}` for an attribute of XML, `{}` for the row itself, and `{{` for a brace."
+      "What each row puts into it, by ids, as a cell's `bind` does (see [bound values](#bound-values)); `{name}` in a text stands for the row's value of that name, `{author.name}` for one inside another, `{@name}` for an attribute of XML, `{}` for the row itself, and `{{` for a brace."
     ),
   ]
 
   func check(_ json: JSON, _ reader: inout SceneReader) {
     guard let site = file.site else { return }
     guard !file.path.isEmpty else { return reader.report(.file("", reason: "the name of the file is empty"), at: site) }
+    // A format that could not be read has been told of.
+    guard format != nil || !json.hasValue("format") else { return }
     switch source.knownFormat {
     case nil:
       let reason = "the name ends in none of .json, .csv and .xml; say its \"format\""

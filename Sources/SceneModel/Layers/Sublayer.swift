@@ -51,11 +51,14 @@ extension Sublayer: SceneValue {
   }
 
   static func read(_ json: JSON, _ reader: inout SceneReader) -> Sublayer? {
-    guard let members = reader.members(of: json, expected: "an object (layer)"),
-      let index = reader.typeIndex(of: json, among: types.map { $0.typeName })
+    guard var members = reader.members(of: json, expected: "an object (layer)"),
+      let index = reader.typeIndex(of: json, &members, among: types.map { $0.typeName }, of: kinds)
     else { return nil }
     return types[index].readLayer(members, json, &reader)
   }
+
+  /// The kinds of layers as a family.
+  static let kinds = KindFamily(types.map { $0.kind(sharing: keys) })
 }
 
 extension LayerContent where Self: SceneObject {

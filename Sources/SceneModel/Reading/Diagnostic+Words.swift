@@ -27,10 +27,16 @@ extension Fault {
     case .notFinite(let text): "\(text.excerpt) is not a finite number"
     case .tooMuchText(let limit): "the texts of nested elements are longer than \(limit.grouped) bytes in all"
     case .duplicateKey: "the key appears twice in its object"
-    case .duplicateVariant(let name): "two variants have the name \(name.quoted)"
+    case .duplicateVariant(let name, let other):
+      name == other
+        ? "another variant has the name \(name.quoted) too"
+        : "the name \(name.quoted) differs from that of another variant, \(other.quoted), only in its capitals, and some "
+          + "disks keep one golden picture for both"
     case .unknownKey(let key, let known):
       "unknown key"
-        + (synonym(of: key, among: known).map { " (did you mean \"\($0)\"?)" } ?? Self.hint(for: key, among: known))
+        + ((synonym(of: key, among: known.all) ?? Self.near(key, among: known.all)).map { " (did you mean \"\($0)\"?)" }
+          ?? known.words)
+    case .missingType(let kinds, let keys): Self.message(forMissing: kinds, keys)
     case .wrongType(let expected, let found): "expected \(expected), found \(found)"
     case .unknownChoice(let found, let known):
       "unknown value \"\(found.excerpt)\"" + Self.hint(for: found, among: known)
@@ -61,7 +67,7 @@ extension Fault {
     case .unknownCell(let name, let known):
       "no cell has the reuseIdentifier \"\(name.excerpt)\"" + Self.hint(for: name, among: known)
     case .duplicateCell(let name): "another cell has the reuseIdentifier \(name.quoted); only the first counts"
-    case .notBindable(let type): "\(type.withArticle) takes no value (valid: \(BindingUse.kinds))"
+    case .notBindable(let type): "\(type.withArticle) takes no value (valid: \(ValueHolders.names))"
     case .unclosedBrace: "the brace has no end and stands for itself; write {{ for a brace"
     case .unboundRows: "the rows have no \"bind\", so that nothing of the file shows"
     case .ineffectiveKey(let key, let place): "\"\(key)\" has no effect in \(place)"
@@ -127,16 +133,25 @@ extension Fault {
     return hint(for: name, among: known.count <= 12 ? others + here.map { folder + $0 } : others)
   }
 
-  /// A pair of brackets with the nearest name, or with all names if none is near.
+  /// A pair of brackets with the nearest name, or with all names if none is near and they can be read.
   static func hint(for found: String, among known: [String], otherwise forms: String? = nil) -> String {
-    // A part of a key path is better known than any name that only looks like it.
-    let path = known.first { $0.hasSuffix("." + found) }
-    let likePath = { known.first { $0.contains(".") && nearestName(to: found, among: [$0.lastPart]) != nil } }
-    let near = path ?? nearestName(to: found, among: known) ?? likePath()
-    if let nearest = near { return " (did you mean \"\(nearest)\"?)" }
+    if let nearest = near(found, among: known) { return " (did you mean \"\(nearest)\"?)" }
     if let forms { return " (write \(forms))" }
-    guard !known.isEmpty else { return "" }
-    return " (valid: \(known.joined(separator: ", ")))"
+    return known.isEmpty ? "" : " (valid: \(known.listed(upTo: 48)))"
+  }
+
+  /// The name that is meant; a part of a key path is better known than any name that only looks like it.
+  private static func near(_ found: String, among known: [String]) -> String? {
+    known.first { $0.hasSuffix("." + found) } ?? nearestName(to: found, among: known)
+      ?? known.first { $0.contains(".") && nearestName(to: found, among: [$0.lastPart]) != nil }
+  }
+
+  /// The keys that tell what a type is forgotten, and what it can be.
+  private static func message(forMissing kinds: [String], _ keys: [String]) -> String {
+    let named = keys.prefix(3).map(\.excerpt.quoted).joined(with: "and")
+    let said = "the key \"type\" is missing, for \(named) \(keys.count == 1 ? "is a key" : "are keys") of "
+    if let kind = kinds.first, kinds.count == 1 { return said + kind.withArticle + ": write \"type\": \"\(kind)\"" }
+    return said + kinds.map(\.withArticle).joined(with: "or")
   }
 
   private static func name(of scalar: UInt32) -> String {

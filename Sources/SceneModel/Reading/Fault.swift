@@ -27,9 +27,11 @@ public enum Fault: Error, Hashable, Sendable {
   /// An object names a key twice.
   case duplicateKey
   /// Two variants of a scene have one name, or names that many disks take for one.
-  case duplicateVariant(String)
+  case duplicateVariant(String, other: String)
   /// The type has no such key; the valid ones are known.
-  case unknownKey(String, known: [String])
+  case unknownKey(String, known: KnownKeys)
+  /// An object has no type, but keys that tell what it is meant to be: the kinds that know them.
+  case missingType([String], keys: [String])
   /// A value is of another kind than its key wants.
   case wrongType(expected: String, found: String)
   /// A value is not one of its key's choices.

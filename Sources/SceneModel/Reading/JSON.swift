@@ -31,4 +31,11 @@ package struct JSON: Sendable {
     case .object: "an object"
     }
   }
+
+  /// Whether it is an object that says something other than null for a key.
+  func hasValue(_ key: String) -> Bool {
+    guard case .object(let members) = value, let member = members.first(where: { $0.key == key }) else { return false }
+    if case .null = member.value.value { return false }
+    return true
+  }
 }

@@ -83,6 +83,8 @@ struct Key<Root>: Sendable {
 protocol SceneObject: SceneValue {
   /// The name of the type in the schema and in messages.
   static var typeName: String { get }
+  /// Its name where it is a part of something else, with its own heading in the reference.
+  static var partName: String { get }
   /// One sentence about the type.
   static var summary: String { get }
   /// The keys.
@@ -95,6 +97,7 @@ protocol SceneObject: SceneValue {
 
 extension SceneObject {
   static var form: ValueForm { .object(objectForm) }
+  static var partName: String { typeName }
 
   static var objectForm: ObjectForm {
     ObjectForm(name: typeName, summary: summary) { keys.map(\.keyForm) }
@@ -114,7 +117,7 @@ extension SceneObject {
     guard let members = reader.members(of: json, expected: expectedWords) else { return nil }
     var value = Self()
     for member in members where !value.take(member, table, &reader) {
-      reader.reportUnknown(member, known: table.map(\.name))
+      reader.reportUnknown(member, known: KnownKeys(of: partName, own: table.map(\.name)))
     }
     reader.reportMissing(table, members, at: json.offset)
     value.check(json, &reader)
@@ -169,7 +172,7 @@ extension SceneReader {
   }
 
   /// Reports a key that no table has.
-  mutating func reportUnknown(_ member: JSON.Member, known: [String]) {
+  mutating func reportUnknown(_ member: JSON.Member, known: KnownKeys) {
     report(.unknownKey(member.key, known: known), at: member.keyOffset, under: member.key.excerpt)
   }
 }

@@ -33,15 +33,17 @@ public struct SceneFile: Sendable {
     var places: [Int: SourcePosition] = [:]
     var line = 1, column = 1
     var next = bytes.starts(with: JSONParser.byteOrderMark) ? JSONParser.byteOrderMark.count : 0
+    let encoding = TextEncoding(of: bytes)
     for offset in offsets.sorted() where places[offset] == nil {
       while next < min(offset, bytes.count) {
-        if bytes[next] == UInt8(ascii: "\n") {
+        switch encoding.unit(at: next, in: bytes) {
+        case .lineFeed:
           line += 1
           column = 1
-        } else if bytes[next] & 0xC0 != 0x80 {
-          column += 1
+        case .character: column += 1
+        case .rest: break
         }
-        next += 1
+        next += encoding.unitLength
       }
       places[offset] = SourcePosition(file: path, line: line, column: column)
     }

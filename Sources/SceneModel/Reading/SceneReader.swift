@@ -90,6 +90,12 @@ struct SceneReader {
     return body(&self)
   }
 
+  /// The key whose value is being read; nil for an element of a list.
+  var key: String? {
+    guard case .key(let key)? = path?.name else { return nil }
+    return key
+  }
+
   /// Whether the value that is being read is a view in another view's list of them.
   var isReadingSubview: Bool {
     guard case .key(let list)? = path?.parent?.name else { return false }

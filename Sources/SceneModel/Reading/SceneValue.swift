@@ -142,10 +142,22 @@ extension SceneChoice {
   static func read(_ json: JSON, _ reader: inout SceneReader) -> Self? {
     let known = allCases.map(\.rawValue)
     guard case .string(let text) = json.value else {
-      return reader.reject(json, expected: "one of " + known.joined(separator: ", "))
+      reader.report(
+        .wrongType(expected: "one of " + known.joined(separator: ", "), found: reader.foundWords(json, known)),
+        at: json.offset)
+      return nil
     }
     if let value = Self(rawValue: text) { return value }
     reader.report(.unknownChoice(found: text, known: known), at: json.offset)
     return nil
+  }
+}
+
+extension SceneReader {
+  /// What stands where a word should: a number with the word that it stands for in UIKit.
+  fileprivate func foundWords(_ json: JSON, _ words: [String]) -> String {
+    guard case .number(let number) = json.value else { return json.kind }
+    let word = key.flatMap { ChoiceNumbers.word(number, of: words, for: $0) }
+    return number.shortText + (word.map { ", which is \($0.quoted) in UIKit" } ?? "")
   }
 }

@@ -10,9 +10,17 @@ extension SceneReader {
   /// The index of the type that an object's `type` key names, 0 without the key; nil after a report if there is no such
   /// type.
   ///
-  /// The other names are valid where the object stands, but not here.
-  mutating func typeIndex(of json: JSON, among names: [String], also others: [String] = []) -> Int? {
-    guard case .object(let members) = json.value, let member = members.first(where: { $0.key == "type" }) else {
+  /// An object whose type has been forgotten is reported and read as what it most likely is; where it may be any of
+  /// several kinds, what only they know is passed over. The other names are valid where the object stands, but not here.
+  mutating func typeIndex(
+    of json: JSON, _ members: inout [JSON.Member], among names: [String], of family: KindFamily,
+    also others: [String] = []
+  ) -> Int? {
+    guard let member = members.first(where: { $0.key == "type" }) else {
+      guard let guess = family.guess(members), guess.kinds.count <= KindFamily.Guess.most else { return 0 }
+      report(.missingType(guess.kinds, keys: guess.keys), at: json.offset)
+      if guess.kinds.count == 1, let index = names.firstIndex(of: guess.kinds[0]) { return index }
+      members.removeAll { guess.keys.contains($0.key) }
       return 0
     }
     guard let name = descend(into: "type", { String.read(member.value, &$0) }) else { return nil }
@@ -33,7 +41,10 @@ extension SceneReader {
       if let key = shared.first(where: { $0.name == member.key }) {
         descend(into: member.key) { key.read(member.value, &root, &$0) }
       } else {
-        reportUnknown(member, known: ["type"] + own.map(\.name) + shared.map(\.name) + Root.keyPaths(to: member.key))
+        let others = ["type"] + shared.map(\.name) + Root.keyPaths(to: member.key)
+        var known = KnownKeys(of: Content.typeName, own: own.map(\.name), shared: others)
+        known.holders = Root.kinds.names(having: member.key)
+        reportUnknown(member, known: known)
       }
     }
     reportMissing(own, members, at: json.offset)
@@ -44,6 +55,8 @@ extension SceneReader {
 
 /// A type some of whose properties have keys that people look for in the type itself.
 protocol KeyPathHolder {
+  /// The kinds that the type comes in.
+  static var kinds: KindFamily { get }
   /// The paths to keys of a name, or one like it, in what the type holds.
   static func keyPaths(to name: String) -> [String]
 }

@@ -98,7 +98,8 @@ extension RenderRequest: SceneValue {
       } else if let key = keys.first(where: { $0.name == member.key }) {
         reader.descend(into: member.key) { key.read(member.value, &request, &$0) }
       } else if !request.setting.take(member, &scratch, &reader) {
-        reader.reportUnknown(member, known: keys.map(\.name) + SceneVariant.keyNames)
+        reader.reportUnknown(
+          member, known: KnownKeys(of: "request", own: keys.map(\.name), shared: SceneVariant.keyNames))
       }
     }
     let names = members.map(\.key)

@@ -2,6 +2,8 @@
 public struct SceneVariant: Sendable {
   /// The name, which is a part of the names of its files.
   public var name = ""
+  /// Where the scene says the name; nil for one of the command line.
+  public var site: Site?
   /// Makes one that says nothing.
   init() {}
 
@@ -69,9 +71,12 @@ extension SceneVariant: SceneValue {
     var scratch = Scene()
     for member in members {
       if member.key == "name" {
-        variant.name = reader.descend(into: "name") { readName(member.value, &$0) } ?? ""
+        reader.descend(into: "name") { reader in
+          variant.name = readName(member.value, &reader) ?? ""
+          variant.site = reader.site(of: member.value.offset)
+        }
       } else if !variant.take(member, &scratch, &reader) {
-        reader.reportUnknown(member, known: ["name"] + keyNames)
+        reader.reportUnknown(member, known: KnownKeys(of: "variant", own: ["name"] + keyNames))
       }
     }
     if !members.contains(where: { $0.key == "name" }) { reader.report(.missingKey("name"), at: json.offset) }

@@ -79,3 +79,10 @@ extension Button.TitleLabel: SceneObject {
     Key("shadowOffset", \.label.shadowOffset, default: "[0, 0]", "Where the shadow lies, from the title."),
   ]
 }
+
+extension Button: ValueHolder {
+  static let valueSummary = "Any value but a text with attributes, as its `title`."
+  var bindingUse: BindingUse { .text }
+
+  mutating func hold(_ value: BoundValue) { normal.title = value.plainText ?? normal.title }
+}

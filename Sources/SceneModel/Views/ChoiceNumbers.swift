@@ -5,13 +5,17 @@ enum ChoiceNumbers {
   /// The word of a number; nil if the property has no such number.
   static func word(_ number: Double, of words: [String], for name: String) -> String? {
     let property = name.split(separator: ".").last.map(String.init) ?? name
-    guard let index = Int(exactly: number), let all = all[property], all.indices.contains(index),
-      words.contains(all[index])
+    let known = Set(words)
+    // A key may have the name of another type's property, as a paragraph's alignment has that of a stack's.
+    let lists = [all[property], textAlignments].compactMap(\.self)
+    guard let index = Int(exactly: number), let list = lists.first(where: known.isSuperset) ?? all[property],
+      list.indices.contains(index), known.contains(list[index])
     else { return nil }
-    return all[index]
+    return list[index]
   }
 
   private static let viewModes = ["never", "whileEditing", "unlessEditing", "always"]
+  private static let textAlignments = ["left", "center", "right", "justified", "natural"]
   private static let indicatorStyles = ["whiteLarge", "white", "gray"]
 
   /// By the property's name: the words in the order of their numbers from 0 on.
@@ -41,6 +45,6 @@ enum ChoiceNumbers {
     "scrollDirection": ["vertical", "horizontal"],
     "searchBarStyle": ["default", "prominent", "minimal"],
     "separatorStyle": ["none", "singleLine", "singleLineEtched"],
-    "textAlignment": ["left", "center", "right", "justified", "natural"],
+    "textAlignment": textAlignments,
   ]
 }

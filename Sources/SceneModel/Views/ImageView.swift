@@ -19,3 +19,13 @@ extension ImageView: SceneObject {
     Key("image", \.image, default: "null", "The picture.")
   ]
 }
+
+extension ImageView: ValueHolder {
+  static let valueSummary = "The name of a picture."
+  var bindingUse: BindingUse { .picture }
+
+  mutating func hold(_ value: BoundValue) {
+    guard case .text(let name) = value else { return }
+    image = name.string.isEmpty ? nil : ImageReference(name.string, site: name.site)
+  }
+}

@@ -120,9 +120,11 @@ extension Label: SceneObject {
     set { text = newValue ?? "" }
   }
 
+  static let partName = "labelPart"
+
   /// A label that is part of something has no keys of a view.
   static var form: ValueForm {
-    let part = ObjectForm(name: "labelPart", summary: "A label that is part of something else.") { keys.map(\.keyForm) }
+    let part = ObjectForm(name: partName, summary: "A label that is part of something else.") { keys.map(\.keyForm) }
     return .any([.string, .object(part)])
   }
 
@@ -130,5 +132,28 @@ extension Label: SceneObject {
   static func read(_ json: JSON, _ reader: inout SceneReader) -> Label? {
     if case .string = json.value { return Text.read(json, &reader).map { Label($0) } }
     return readObject(json, &reader)
+  }
+}
+
+extension Label: ValueHolder {
+  static let valueSummary = "Any value, also a text with attributes."
+  var bindingUse: BindingUse { .label }
+
+  mutating func hold(_ value: BoundValue) {
+    if case .attributed(let attributed) = value {
+      attributedText = attributed
+      text = ""
+    } else if let text = value.plainText {
+      take(text)
+    }
+  }
+
+  /// A text without attributes keeps those that the label's text begins with.
+  private mutating func take(_ text: Text) {
+    guard let first = attributedText?.runs.first else {
+      self.text = text
+      return
+    }
+    attributedText = AttributedText([TextRun(text, first.attributes)])
   }
 }

@@ -34,3 +34,13 @@ extension PageControl: SceneObject {
     reader.checkIndex(currentPage, of: numberOfPages, key: "currentPage", in: json)
   }
 }
+
+extension PageControl: ValueHolder {
+  static let valueSummary = "The index of one of its pages, as `currentPage`."
+  var bindingUse: BindingUse { .index(least: 0, count: numberOfPages) }
+
+  mutating func hold(_ value: BoundValue) {
+    guard let index = value.wholeNumber, index >= 0, index < numberOfPages else { return }
+    currentPage = index
+  }
+}

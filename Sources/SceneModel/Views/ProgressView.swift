@@ -30,3 +30,10 @@ extension ProgressView: SceneObject {
     Key("trackTintColor", \.trackTintColor, default: "null", "The colour of what is not done; null is grey."),
   ]
 }
+
+extension ProgressView: ValueHolder {
+  static let valueSummary = "A number from 0 to 1, as its `progress`."
+  var bindingUse: BindingUse { .fraction }
+
+  mutating func hold(_ value: BoundValue) { progress = min(1, max(0, value.number ?? progress)) }
+}

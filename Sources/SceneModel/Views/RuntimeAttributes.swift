@@ -41,7 +41,9 @@ enum RuntimeAttributes {
     if let key = viewKeys.first(where: { $0.answers(to: member.key) }) {
       return reader.descend(into: member.key) { key.read(value.coerced(to: key), &view, &$0) }
     }
-    reader.reportUnknown(member, known: Content.runtimeKeys.map(\.keyPath) + viewKeys.map(\.keyPath) + cgColors)
+    let paths = KnownKeys(
+      of: "key paths", own: Content.runtimeKeys.map(\.keyPath), shared: viewKeys.map(\.keyPath) + cgColors)
+    reader.reportUnknown(member, known: paths)
   }
 
   private static let cgColors = ["layer.backgroundColor", "layer.borderColor", "layer.shadowColor"]

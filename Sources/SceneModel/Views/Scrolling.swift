@@ -47,6 +47,12 @@ public struct Scrolling: Sendable {
     Key(
       ignored: "bounces", as: Bool.self, default: "true",
       "Whether it can be pulled beyond its content; a picture does not show it."),
+    Key(
+      ignored: "alwaysBounceHorizontal", as: Bool.self, default: "false",
+      "Whether it can be pulled sideways although all of it shows; a picture does not show it."),
+    Key(
+      ignored: "alwaysBounceVertical", as: Bool.self, default: "false",
+      "Whether it can be pulled up or down although all of it shows; a picture does not show it."),
   ]
 }
 

@@ -94,3 +94,13 @@ extension SceneReader {
     report(.outOfRange(found: Double(index), range: range), at: member.value.offset, under: key)
   }
 }
+
+extension SegmentedControl: ValueHolder {
+  static let valueSummary = "The index of one of its segments as `selectedSegmentIndex`, or -1 for none."
+  var bindingUse: BindingUse { .index(least: -1, count: items.count) }
+
+  mutating func hold(_ value: BoundValue) {
+    guard let index = value.wholeNumber, index >= -1, index < items.count else { return }
+    selectedSegmentIndex = index
+  }
+}

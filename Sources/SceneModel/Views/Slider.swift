@@ -59,3 +59,10 @@ extension Slider: SceneObject {
     reader.checkRange(minimumValue, maximumValue, in: json)
   }
 }
+
+extension Slider: ValueHolder {
+  static let valueSummary = "A number as its `value`; beyond its range it stands at the nearer end, with a warning."
+  var bindingUse: BindingUse { .number(minimumValue...max(minimumValue, maximumValue)) }
+
+  mutating func hold(_ value: BoundValue) { self.value = value.number ?? self.value }
+}

@@ -30,3 +30,10 @@ extension Stepper: SceneObject {
     reader.checkRange(minimumValue, maximumValue, in: json)
   }
 }
+
+extension Stepper: ValueHolder {
+  static let valueSummary = "A number as its `value`; beyond its range it stands at the nearer end, with a warning."
+  var bindingUse: BindingUse { .number(minimumValue...max(minimumValue, maximumValue)) }
+
+  mutating func hold(_ value: BoundValue) { self.value = value.number ?? self.value }
+}

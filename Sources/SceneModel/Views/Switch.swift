@@ -23,3 +23,10 @@ extension Switch: SceneObject {
     isEnabledKey,
   ]
 }
+
+extension Switch: ValueHolder {
+  static let valueSummary = "`true` or `false`, also `yes`, `no`, `1` or `0` in any capitals, as `isOn`."
+  var bindingUse: BindingUse { .truth }
+
+  mutating func hold(_ value: BoundValue) { isOn = value.truth ?? isOn }
+}

@@ -89,3 +89,10 @@ extension TextField: SceneObject {
     Key("disabledBackground", \.disabledBackground, default: "null", "That image while it is disabled."),
   ]
 }
+
+extension TextField: ValueHolder {
+  static let valueSummary = "Any value but a text with attributes, as its `text`."
+  var bindingUse: BindingUse { .text }
+
+  mutating func hold(_ value: BoundValue) { text = value.plainText ?? text }
+}

@@ -38,3 +38,10 @@ extension TextView: SceneObject {
     Key("isEditable", \.isEditable, default: "true", "Whether the text can be changed; it looks the same."),
   ]
 }
+
+extension TextView: ValueHolder {
+  static let valueSummary = "Any value but a text with attributes, as its `text`."
+  var bindingUse: BindingUse { .text }
+
+  mutating func hold(_ value: BoundValue) { text = value.plainText ?? text }
+}

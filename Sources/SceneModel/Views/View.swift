@@ -132,8 +132,17 @@ extension View: SceneValue {
   }
 
   static func read(_ json: JSON, _ reader: inout SceneReader) -> View? {
-    guard let members = reader.members(of: json, expected: "an object (view)"),
-      let index = reader.typeIndex(of: json, among: types.map { $0.typeName }), reader.countView(at: json.offset)
+    read(json, among: kinds, &reader)
+  }
+
+  /// The kinds of views.
+  static let kinds = KindFamily(types.map { $0.kind(sharing: keys) })
+
+  /// Reads a view where others than views are possible as well, for the message about one without a type.
+  static func read(_ json: JSON, among kinds: KindFamily, _ reader: inout SceneReader) -> View? {
+    guard var members = reader.members(of: json, expected: "an object (view)"),
+      let index = reader.typeIndex(of: json, &members, among: types.map { $0.typeName }, of: kinds),
+      reader.countView(at: json.offset)
     else { return nil }
     return types[index].readView(members, json, &reader)
   }

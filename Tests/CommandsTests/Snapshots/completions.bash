@@ -120,7 +120,7 @@ _uirender() {
       test) mapfile -t COMPREPLY < <(compgen -W '--golden --failures --record --tolerance --antialiasing --max-pixels --max-share --layout --variant --filter --shard -j --jobs --prune --fail-on-orphans --html --junit --json-report --list --timeout --limit --allow-path -h --help --version --verbose' -- "$word") ;;
       approve) mapfile -t COMPREPLY < <(compgen -W '--golden --failures --all -h --help --version --verbose' -- "$word") ;;
       diff) mapfile -t COMPREPLY < <(compgen -W '-o --output --tolerance --antialiasing --max-pixels --max-share --ignore --json -h --help --version --verbose' -- "$word") ;;
-      merge-reports) mapfile -t COMPREPLY < <(compgen -W '--html --junit --json-report --list -h --help --version --verbose' -- "$word") ;;
+      merge-reports) mapfile -t COMPREPLY < <(compgen -W '--fail-on-orphans --html --junit --json-report --list -h --help --version --verbose' -- "$word") ;;
       serve) mapfile -t COMPREPLY < <(compgen -W '-j --jobs --unordered --timeout --limit --allow-path -h --help --version --verbose' -- "$word") ;;
       sheet) mapfile -t COMPREPLY < <(compgen -W '-o --output --variant --scale -j --jobs --timeout --limit --allow-path -h --help --version --verbose' -- "$word") ;;
       schema) mapfile -t COMPREPLY < <(compgen -W '-h --help --version --verbose' -- "$word") ;;

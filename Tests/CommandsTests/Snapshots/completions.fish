@@ -77,6 +77,7 @@ complete -c uirender -n '__fish_seen_subcommand_from diff' -l max-share -r -f -d
 complete -c uirender -n '__fish_seen_subcommand_from diff' -l ignore -r -f -d 'parts that are not compared, in pixels: x,y,width,height; several with ; between'
 complete -c uirender -n '__fish_seen_subcommand_from diff' -l json -d 'print JSON'
 complete -c uirender -n '__fish_seen_subcommand_from merge-reports' -k -a '(__fish_complete_suffix .json)'
+complete -c uirender -n '__fish_seen_subcommand_from merge-reports' -l fail-on-orphans -d 'fail if there are goldens without a scene'
 complete -c uirender -n '__fish_seen_subcommand_from merge-reports' -l html -r -F -d 'write a report to look at, one HTML file'
 complete -c uirender -n '__fish_seen_subcommand_from merge-reports' -l junit -r -F -d 'write a report in JUnit'\''s XML'
 complete -c uirender -n '__fish_seen_subcommand_from merge-reports' -l json-report -r -F -d 'write a report in JSON, which merge-reports can read'

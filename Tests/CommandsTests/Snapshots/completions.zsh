@@ -126,6 +126,7 @@ _uirender() {
       ;;
     merge-reports)
       _arguments -s -S \
+        --fail-on-orphans'[fail if there are goldens without a scene]' \
         --html='[write a report to look at, one HTML file]:FILE:_files' \
         --junit='[write a report in JUnit'\''s XML]:FILE:_files' \
         --json-report='[write a report in JSON, which merge-reports can read]:FILE:_files' \

@@ -228,7 +228,29 @@ import Testing
     #expect(
       screen.remarks == [
         "a stack view gives its views frames of its own, so that the frame has no effect and the view is 0 × 30 points "
-          + "large; size it by constraints, such as \"width == 50\""
+          + "large; size it by constraints: \"width == 50\""
       ])
+  }
+
+  @Test("what a constraint says already, and what the stack leaves to no view, is not advised")
+  func framesWithConstraints() throws {
+    func said(_ stack: String, _ view: String) throws -> [String] {
+      try Screen(
+        view: """
+          { "constraints": ["H:|[s(200)]", "V:|[s(80)]"], "subviews": [{ "type": "stackView", "id": "s", \(stack)
+            "arrangedSubviews": [{ "frame": [0, 0, 50, 50]\(view) }, {}] }] }
+          """
+      ).remarks.filter { $0.contains("has no effect") }.map {
+        $0.split(separator: "so that").last.map(String.init) ?? $0
+      }
+    }
+    let effect = " the frame has no effect and the view is "
+    let top = #""alignment": "top","#
+    #expect(try said(top, #", "constraints": ["width == 30", "height == 20"]"#) == [effect + "30 × 20 points large"])
+    #expect(
+      try said(top, #", "constraints": ["width == 30"]"#)
+        == [effect + "30 × 0 points large; size it by constraints: \"height == 50\""])
+    #expect(
+      try said(#""distribution": "fillEqually","#, "") == [effect + "100 × 80 points large"])
   }
 }

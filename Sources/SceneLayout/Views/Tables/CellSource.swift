@@ -54,6 +54,13 @@ struct CellSource {
     }
   }
 
+  /// Whether other cells say the same of themselves: those of a prototype or of a file.
+  func isShared(_ index: Int) -> Bool {
+    guard case .listed(let cells) = list else { return true }
+    guard case .cell(let cell) = cells[index] else { return false }
+    return cell.reuseIdentifier != nil
+  }
+
   private func made(_ cell: TableViewCell) -> TableViewCell {
     cell.reuseIdentifier == nil && cell.bind.entries.isEmpty ? cell : cell.applied(to: prototype(of: cell))
   }

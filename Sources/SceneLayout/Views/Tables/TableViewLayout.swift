@@ -134,7 +134,9 @@ struct TableWindow {
         place.isLast = row == section.rows.count - 1
         place.isFollowed = isFollowed
         place.overhang = indexWidth
-        boxes += table.row(section.source[row], frame: frame, place, context)
+        let row = ConstraintFault.Cell(section: index, index: row, list: .rows)
+        let shown = table.row(section.source[row.index], frame: frame, place, context)
+        boxes += section.source.naming(row, in: shown)
       }
     }
     if table.style == .plain, table.tableFooterView == nil { boxes += emptyRows(width: width, context) }

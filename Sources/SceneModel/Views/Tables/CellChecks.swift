@@ -128,13 +128,10 @@ struct CellChecks {
   ) {
     guard let site = entry.site else { return }
     for target in targets {
-      if case .nothing = target.use {
-        reader.report(.notBindable(target.type), at: site)
-      } else if let (severity, fault) = target.fault(of: value) {
-        switch severity {
-        case .error: reader.report(fault, at: site)
-        case .warning: reader.warn(fault, at: site)
-        }
+      guard let (severity, fault) = target.fault(of: value) else { continue }
+      switch severity {
+      case .error: reader.report(fault, at: site)
+      case .warning: reader.warn(fault, at: site)
       }
     }
   }

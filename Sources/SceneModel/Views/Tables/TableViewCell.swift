@@ -94,7 +94,7 @@ extension TableViewCell: SceneObject {
       "The name of the prototype in `cells` that the row is like; in `cells`, the prototype's own name."),
     Key(
       "bind", \.bind, default: "{}",
-      "The values that the row puts into its prototype, by the ids of its views, or into `textLabel`, `detailTextLabel` and `imageView`. \(BindingUse.summary)"
+      "The values that the row puts into its prototype, by the ids of its views, or into `textLabel`, `detailTextLabel` and `imageView`; see [bound values](#bound-values)."
     ),
     Key("style", \.style, default: "\"default\"", "How the two texts stand."),
     Key("textLabel", \.textLabel, default: "null", "The main text: a string or a label."),
