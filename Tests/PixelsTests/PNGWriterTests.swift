@@ -67,7 +67,8 @@ struct PNGWriterTests {
   func smallShapes() throws {
     let kinds: [(_ x: Int, _ y: Int) -> UInt32] = [
       { _, _ in 0xFF_FFFF }, { _, _ in 0x12_3456 }, { x, _ in UInt32(x % 2) * 0xFF_FFFF },
-      { x, _ in UInt32(x) * 0x10_2030 }, { x, y in UInt32((x + y) % 2) * 0xFF_FFFF }, { _, y in UInt32(y / 2) * 0x10_2030 },
+      { x, _ in UInt32(x) * 0x10_2030 }, { x, y in UInt32((x + y) % 2) * 0xFF_FFFF },
+      { _, y in UInt32(y / 2) * 0x10_2030 },
     ]
     for width in 1...9 {
       for height in 1...6 {
