@@ -5,6 +5,7 @@
 /// or an argument is wrong, 3 the machine failed or the time was up.
 public func run() -> Int32 {
   prepareProcess()
+  MemoryAlarm.on()
   let tool = Tool.uirender
   var report = Report()
   do throws(UsageErrors) {

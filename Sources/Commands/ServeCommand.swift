@@ -22,10 +22,10 @@ func serve(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
     case .success(let bytes): answer = Answer(decoding: bytes)
     case .failure(let loss):
       answer = Answer(id: RenderRequest.id(of: line, limits: limits))
-      answer.fail(.lost(RenderRequest.place, loss))
+      answer.fail(.lost(RenderRequest.name(of: line, limits: limits), loss))
     }
     do throws(Problem) {
-      try keepPicture(of: &answer)
+      try keepPicture(of: &answer, to: line, limits)
       try Destination.standardOutput.put(Array(answer.line.utf8))
       return true
     } catch {
@@ -38,12 +38,12 @@ func serve(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
 }
 
 /// Writes the picture of an answer if it goes to a file.
-private func keepPicture(of answer: inout Answer) throws(Problem) {
+private func keepPicture(of answer: inout Answer, to line: [UInt8], _ limits: Limits) throws(Problem) {
   guard let picture = answer.picture, let output = picture.output else { return }
   let destination = Destination.file(output)
   do throws(Problem) {
     var used = UsedFiles()
-    used.add(picture.files, of: RenderRequest.place)
+    used.add(picture.files, of: RenderRequest.name(of: line, limits: limits))
     try used.keep(from: destination)
     try destination.put(picture.png)
   } catch {

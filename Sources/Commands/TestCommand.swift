@@ -29,7 +29,13 @@ func test(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
   if let filter = settings.filter, settings.shard == nil, run.results.isEmpty, isDone {
     throw .usage(.nothingFits(filter, count: sceneCount))
   }
-  try finish(&run, settings, selection, isWhole: settings.filter == nil && isDone)
+  let isWhole = settings.filter == nil && isDone
+  // A folder that cannot be searched, or takes no file, leaves the results what they are.
+  var problem: Problem?
+  do throws(Problem) { try finish(&run, settings, selection, isWhole: isWhole) } catch {
+    run.failures.append(Message(error).text)
+    problem = error
+  }
   if !isDone {
     let words = "interrupted: \(count) of \(selection.cases.count) scenes were tested"
     run.remarks.append(words)
@@ -38,6 +44,7 @@ func test(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
   if settings.failsOnOrphans { run.failForOrphans() }
   write(run, invocation, &report)
   note(run, settings, &report)
+  if let problem { report.add(problem) }
   endIfInterrupted()
 }
 
@@ -89,10 +96,9 @@ private func finish(
   let record = EnvironmentRecord(goldens: settings.goldens.path)
   if run.count(.different) > 0, let remark = record.remark() { run.remarks.append(remark) }
   let recorded = run.count(.recorded)
+  let isAnew = settings.goldens.recordMode == .all && isWhole && settings.shard == nil
   if recorded > 0 {
-    let isAnew = settings.goldens.recordMode == .all && isWhole && settings.shard == nil
     if !isAnew, let remark = record.mixtureRemark(count: recorded) { run.remarks.append(remark) }
-    try record.write(isAnew: isAnew)
     if !settings.isModeGiven {
       run.remarks.append(
         (recorded == 1
@@ -106,6 +112,7 @@ private func finish(
       "the pictures of \(unkept.count) \(unkept.count == 1 ? "failure" : "failures") could not be kept: \(first)")
   }
   run.notes = notes(on: run, settings, selection)
+  if recorded > 0 { try record.write(isAnew: isAnew) }
   if isWhole { try findOrphans(&run, settings, selection) }
 }
 

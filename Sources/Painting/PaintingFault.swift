@@ -1,4 +1,6 @@
+import CFreeType
 public import SceneModel
+import Typesetting
 
 /// Why there is no picture although the scene is right.
 public enum PaintingFault: Error, Hashable, Sendable {
@@ -12,6 +14,8 @@ public enum PaintingFault: Error, Hashable, Sendable {
   case freeType
   /// A font file is not there or may not be read.
   case fontFile(path: String)
+  /// There is no memory to open a font with, or to draw its glyphs.
+  case fontMemory(path: String)
   /// A file is no font that FreeType understands.
   case fontFormat(path: String)
   /// A font file is damaged: a glyph of it can't be drawn.
@@ -27,6 +31,7 @@ public enum PaintingFault: Error, Hashable, Sendable {
     case .layers: return "more layers are open at the same time than allowed"
     case .freeType: return "FreeType can't be started"
     case .fontFile(let path): return "the font file \(path) can't be opened"
+    case .fontMemory(let path): return "no memory for the font file \(path)"
     case .fontFormat(let path): return "the font file \(path) is in no format that FreeType reads"
     case .glyph(let path): return "the font file \(path) is damaged"
     case .cairo(let words): return "cairo: \(words)"
@@ -37,7 +42,7 @@ public enum PaintingFault: Error, Hashable, Sendable {
   public var fontPath: String? {
     switch self {
     case .fontFile(let path), .fontFormat(let path), .glyph(let path): path
-    case .size, .memory, .layers, .freeType, .cairo: nil
+    case .size, .memory, .fontMemory, .layers, .freeType, .cairo: nil
     }
   }
 
@@ -47,7 +52,14 @@ public enum PaintingFault: Error, Hashable, Sendable {
     case .fontFile: "the font can't be opened"
     case .fontFormat: "a font in no format that FreeType reads"
     case .glyph: "the font is damaged"
-    case .size, .memory, .layers, .freeType, .cairo: message
+    case .size, .memory, .fontMemory, .layers, .freeType, .cairo: message
     }
+  }
+
+  /// What FreeType's error of a font means: that there was no memory, if that may be why.
+  static func font(_ error: Int32, path: String, otherwise fault: PaintingFault) -> PaintingFault {
+    if error == Int32(FT_Err_Cannot_Open_Resource) { return .fontFile(path: path) }
+    let isStarved = error == Int32(FT_Err_Out_Of_Memory) || MemoryRoom.mayHaveLacked(forFile: path)
+    return isStarved ? .fontMemory(path: path) : fault
   }
 }

@@ -31,31 +31,49 @@ private func replace(_ path: String, by bytes: [UInt8], mode: UInt32?) throws(Fi
   try requireAllowance(forFileOf: bytes.count)
   // A signal that ends the process waits until the file is whole or gone.
   try withSignalsHeldBack { () throws(FileFault) in
-    let temporary = try create(besides: path, bytes, mode: mode)
-    do throws(FileFault) {
-      try rename(temporary, to: path)
-    } catch {
-      remove(temporary)
-      throw error
-    }
+    if try !replaceByNameless(path, bytes, mode: mode) { try replaceByNamed(path, bytes, mode: mode) }
   }
 }
 
-/// Writes the bytes into a new file in the folder of `path`, and returns its name; after a fault there is no such file.
-private func create(besides path: String, _ bytes: [UInt8], mode: UInt32?) throws(FileFault) -> String {
-  let folder = folderPart(of: path)
-  // Another thread may be writing into the same folder, and an interrupted process may have left its file.
-  for attempt in 0..<10_000 {
-    let temporary = temporaryPath(in: folder, attempt: attempt)
+/// Writes into a file that has no name before it is whole, so that nothing is left of it if the process is killed;
+/// false if the file system has no such files.
+private func replaceByNameless(_ path: String, _ bytes: [UInt8], mode: UInt32?) throws(FileFault) -> Bool {
+  guard let file = FileDescriptor.nameless(in: folderPart(of: path), mode: mode) else { return false }
+  try file.write(bytes)
+  try file.flush()
+  // Only what is not there yet can be named at once; a file in its place is replaced by renaming.
+  if mode == nil, file.link(as: path) == .done { return true }
+  for attempt in 0..<attemptLimit {
+    let temporary = temporaryPath(besides: path, attempt: attempt)
+    switch file.link(as: temporary, evenIfAbandoned: true) {
+    case .done:
+      try rename(temporary, to: path)
+      return true
+    case .taken: continue
+    case .impossible: return false
+    }
+  }
+  throw .other(tooManyUnfinished)
+}
+
+/// Writes into a new file beside the path and renames it; after a fault there is no such file.
+private func replaceByNamed(_ path: String, _ bytes: [UInt8], mode: UInt32?) throws(FileFault) {
+  for attempt in 0..<attemptLimit {
+    let temporary = temporaryPath(besides: path, attempt: attempt)
     guard let file = try FileDescriptor.create(temporary, mode: mode) else { continue }
     do throws(FileFault) {
       try file.write(bytes)
-      try file.close()
-      return temporary
+      try file.flush()
     } catch {
       remove(temporary)
       throw error
     }
+    // It stays open, and thereby locked, until it has its name.
+    return try rename(temporary, to: path)
   }
-  throw .other("too many unfinished files beside it")
+  throw .other(tooManyUnfinished)
 }
+
+/// So many may write one file at the same time.
+private let attemptLimit = 10_000
+private let tooManyUnfinished = "too many unfinished files beside it"

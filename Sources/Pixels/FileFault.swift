@@ -42,9 +42,11 @@ public enum FileFault: Error, Equatable, Sendable {
   /// Whether the machine failed; else the path that was given is at fault.
   public var isMachineProblem: Bool {
     switch self {
+    // Another user, or another machine, could do it: the path as such is not wrong.
+    case .permissionDenied, .readOnly: true
     case .noSpace, .quotaExceeded, .fileSizeLimit, .tooManyOpenFiles, .closedPipe, .other: true
-    case .noSuchFile, .noSuchFolder, .isFolder, .notRegular, .notAFolder, .permissionDenied, .readOnly,
-      .unusablePath, .nameTooLong, .brokenLink, .linkLoop, .outOfReach, .tooLarge:
+    case .noSuchFile, .noSuchFolder, .isFolder, .notRegular, .notAFolder, .unusablePath, .nameTooLong, .brokenLink,
+      .linkLoop, .outOfReach, .tooLarge:
       false
     }
   }

@@ -2,9 +2,9 @@ import Glibc
 
 /// An open file; it is closed when it goes out of scope, whatever happens.
 struct FileDescriptor: ~Copyable {
-  private let number: Int32
+  let number: Int32
 
-  private init(number: Int32) {
+  init(number: Int32) {
     self.number = number
   }
 
@@ -37,17 +37,6 @@ struct FileDescriptor: ~Copyable {
     let (number, error) = open(path, flags)
     guard number >= 0 else { throw FileFault(errno: error, at: path) }
     self.init(number: number)
-  }
-
-  /// Makes a file and opens it for writing; nil if there is a file of that name already.
-  static func create(_ path: String, mode: UInt32?) throws(FileFault) -> FileDescriptor? {
-    guard isUsable(path) else { throw .unusablePath }
-    let (number, error) = open(path, O_WRONLY | O_CREAT | O_EXCL)
-    if error == EEXIST { return nil }
-    guard number >= 0 else { throw FileFault(errno: error, ifMissing: .noSuchFolder) }
-    // Some file systems know no modes; the bytes matter more than those.
-    if let mode { _ = fchmod(number, mode) }
-    return FileDescriptor(number: number)
   }
 
   /// A second handle of the process's standard input.
@@ -216,28 +205,13 @@ public func makeFolder(_ path: String) throws(FileFault) {
   }
 }
 
-/// Gives a file another name, in place of the file that had it.
-func rename(_ path: String, to name: String) throws(FileFault) {
-  guard Glibc.rename(path, name) == 0 else { throw FileFault(errno: errno, ifMissing: .noSuchFolder) }
-}
-
-/// Removes a file, if it is there.
-func remove(_ path: String) {
-  _ = unlink(path)
-}
-
-/// A name in a folder that no other process uses.
-func temporaryPath(in folder: String, attempt: Int) -> String {
-  "\(folder).uirender-\(getpid())-\(attempt).tmp"
-}
-
 /// The C functions would stop at a zero byte and use another file than the one that was named.
 func isUsable(_ path: String) -> Bool {
   !path.isEmpty && !path.utf8.contains(0)
 }
 
 /// Opens a file by the flags of open(2), out of reach of child processes; the number is negative after an error.
-private func open(_ path: String, _ flags: Int32) -> (number: Int32, error: Int32) {
+func open(_ path: String, _ flags: Int32) -> (number: Int32, error: Int32) {
   while true {
     let number = Glibc.open(path, flags | O_CLOEXEC | O_NOCTTY, 0o666)
     if number >= 0 { return (number, 0) }

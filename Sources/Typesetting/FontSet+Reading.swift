@@ -8,20 +8,24 @@ extension FontSet {
     Isolation.ensure()
     var set = self
     for path in paths {
-      guard access(path, R_OK) == 0 else { throw .missingFile(path: path) }
+      guard access(path, R_OK) == 0 else {
+        throw errno == EACCES ? .forbiddenFile(path: path) : .missingFile(path: path)
+      }
       if let format = FontFormat(of: path), !format.isShapeable {
         throw .unsupportedFormat(path: path, found: format.name)
       }
       let tables = FontTables.all(in: path)
-      guard !tables.isEmpty else { throw .notAFont(path: path) }
-      guard tables.allSatisfy(\.hasSaneComposites) else { throw .damagedFont(path: path) }
+      guard !tables.isEmpty else { throw FontSetFault.notAFont(path: path).orNoMemory }
+      guard tables.allSatisfy(\.hasSaneComposites) else {
+        throw FontSetFault.damagedFont(path: path).orNoMemory
+      }
       // Of a variable font fontconfig lists each named instance too; those are read with their axes.
       let patterns = FontPattern.all(in: path).filter { !$0.isVariable && ($0.file?.index ?? 0) >> 16 == 0 }
       let fonts = patterns.flatMap { pattern in
         let index = pattern.file?.index ?? 0
         return tables.first { $0.index == index }.map { Font.all(of: pattern, in: path, $0) } ?? []
       }
-      guard !fonts.isEmpty else { throw .notAFont(path: path) }
+      guard !fonts.isEmpty else { throw FontSetFault.notAFont(path: path).orNoMemory }
       set.additions += fonts
     }
     return set

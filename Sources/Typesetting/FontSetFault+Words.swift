@@ -11,6 +11,8 @@ extension FontSetFault {
     case .unopenedFont(let path): "the font \(path) cannot be opened"
     case .libraryFailed(let call): "\(call) failed"
     case .noMemory: "no memory for fonts"
+    case .noMemoryToOpen(let path): "no memory to open the font \(path)"
+    case .forbiddenFile: "permission denied"
     }
   }
 }

@@ -16,14 +16,32 @@ public enum FontSetFault: Error, Hashable, Sendable {
   case libraryFailed(call: String)
   /// There is no memory to find fonts with.
   case noMemory
+  /// There is no memory to open a font with.
+  case noMemoryToOpen(path: String)
+  /// A file that the scene names may not be read.
+  case forbiddenFile(path: String)
 
   /// The file that it is about, if it is about one.
   public var path: String? {
     switch self {
     case .missingPinnedFile(let path, _), .missingFile(let path), .notAFont(let path), .damagedFont(let path),
-      .unsupportedFormat(let path, _), .unopenedFont(let path):
+      .unsupportedFormat(let path, _), .unopenedFont(let path), .forbiddenFile(let path):
       path
-    case .libraryFailed, .noMemory: nil
+    case .libraryFailed, .noMemory, .noMemoryToOpen: nil
     }
+  }
+
+  /// Whether the machine failed; else the file is at fault.
+  public var isMachineProblem: Bool {
+    switch self {
+    case .missingPinnedFile, .libraryFailed, .noMemory, .noMemoryToOpen, .forbiddenFile: true
+    case .missingFile, .notAFont, .damagedFont, .unsupportedFormat, .unopenedFont: false
+    }
+  }
+
+  /// The fault, or that there was no memory to open its font with if that may be why.
+  var orNoMemory: FontSetFault {
+    guard let path, MemoryRoom.mayHaveLacked(forFile: path) else { return self }
+    return .noMemoryToOpen(path: path)
   }
 }

@@ -79,7 +79,9 @@ final class ShapingContext {
         pango_shape_item(item, text, Int32(clamping: buffer.count), nil, glyphs, PANGO_SHAPE_NONE)
         item.pointee.offset += Int32(clamping: start)
         guard let glyphs else { continue }
-        if isBlank(glyphs.pointee, bytes, item.pointee, shaped) { fault = .unopenedFont(path: shaped.file.path) }
+        if isBlank(glyphs.pointee, bytes, item.pointee, shaped) {
+          fault = FontSetFault.unopenedFont(path: shaped.file.path).orNoMemory
+        }
         take(shaped, item.pointee, glyphs.pointee)
       }
     }

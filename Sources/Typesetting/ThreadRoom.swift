@@ -7,7 +7,7 @@ import Glibc
 enum ThreadRoom {
   /// What is wrong; nil if there is room.
   static var fault: FontSetFault? {
-    guard isLimited else { return nil }
+    guard MemoryRoom.limit != nil else { return nil }
     // A font or two are opened in the same moment.
     let size = 48 << 20
     guard let memory = mmap(nil, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0), memory != MAP_FAILED else {
@@ -20,9 +20,4 @@ enum ThreadRoom {
     pthread_join(thread, nil)
     return nil
   }
-
-  private static let isLimited: Bool = {
-    var limit = rlimit()
-    return getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0 && limit.rlim_cur != rlim_t.max
-  }()
 }

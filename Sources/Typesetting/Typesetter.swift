@@ -177,7 +177,7 @@ public final class Typesetter {
 
   private func unopened(_ file: FontFile) -> FontSetFault {
     do { try fonts.check([file]) } catch { return error }
-    return .unopenedFont(path: file.path)
+    return FontSetFault.unopenedFont(path: file.path).orNoMemory
   }
 
   private func note(_ new: FontSetFault?) { fault = fault ?? new }

@@ -88,7 +88,14 @@ struct FontChecks {
 
   private mutating func checkFeatures(_ used: FontSet.Font, _ reference: FontReference) {
     let font = reference.font
-    guard !font.features.isEmpty || font.hasMonospacedDigits, let tables = tables(of: used.file) else { return }
+    guard !font.features.isEmpty || font.hasMonospacedDigits else { return }
+    guard let tables = tables(of: used.file) else {
+      if MemoryRoom.mayHaveLacked(forFile: used.file.path) {
+        let fault = FontSetFault.noMemoryToOpen(path: used.file.path)
+        faults.append((reference.site, .machine(reason: fault.message)))
+      }
+      return
+    }
     // What is switched off need not be there; kerning may come from a table older than features.
     for entry in font.features.entries where entry.value > 0 && entry.tag != "kern" {
       guard !tables.features.contains(entry.tag) else { continue }

@@ -58,7 +58,7 @@ struct SceneAssets {
         try reach.check(path)
         folders.append(folder.path)
       } catch {
-        findings.append((folder.site, .file(folder.path, reason: error.message)))
+        findings.append((folder.site, Fault(error, of: folder.path)))
       }
     }
     var finder = ImageFinder(file, reach, folders: folders, scale: scale)
@@ -99,7 +99,7 @@ struct SceneAssets {
         try reach.check(path)
         try requireRegularFile(path)
       } catch {
-        findings.append((font.site, .file(font.path, reason: error.message)))
+        findings.append((font.site, Fault(error, of: font.path)))
         continue
       }
       do {
@@ -107,7 +107,8 @@ struct SceneAssets {
         files.append(path)
         fontFiles[path] = font
       } catch {
-        findings.append((font.site, .file(font.path, reason: error.message)))
+        let fault = Fault.file(font.path, reason: error.message)
+        findings.append((font.site, error.isMachineProblem ? .machine(reason: fault.message) : fault))
       }
     }
     let checks = FontChecks(

@@ -12,7 +12,7 @@ extension SceneFile {
         path: path, bytes: bytes, folder: folder.isEmpty && path.hasPrefix("/") ? "/" : folder,
         limits: limits)
     } catch {
-      throw Diagnostics([Diagnostic(file: path, fault: .file("", reason: error.message))])
+      throw Diagnostics([Diagnostic(file: path, fault: Fault(error, of: ""))])
     }
   }
 }

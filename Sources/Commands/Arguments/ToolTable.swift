@@ -229,7 +229,8 @@ extension Tool {
       (.wrongInput, "a scene or an argument is wrong"),
       (
         .machineFault,
-        "the machine failed: a full disk, missing rights or memory, a missing font package; or the time was up"
+        "the machine failed: a full disk, missing rights or memory, a missing font package, a reader of standard output "
+          + "that has gone, an output folder that is removed meanwhile; or the time was up"
       ),
     ])
 }

@@ -23,6 +23,7 @@ extension UsageError {
     case .sameName(let first, let second, let file): "\(first) and \(second) would both be written to \(file)"
     case .notAFolder(let path): "\(path) is a file; several scenes need a folder"
     case .noSuchFolder(let path): "there is no folder \(path)"
+    case .noSuchAllowedPath(let path, let nearest): "--allow-path: there is no folder \(path)" + Self.hint(nearest)
     case .overwritesScene(let output, let scene): "\(output) would be written over the scene \(scene)"
     case .badRegion(let text): "expected x,y,width,height in whole pixels, found \"\(text)\""
     case .conflictingOptions(let one, let other): "\(one) does not go with \(other)"

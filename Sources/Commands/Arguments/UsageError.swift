@@ -39,6 +39,8 @@ enum UsageError: Error, Equatable, Sendable {
   case notAFolder(String)
   /// The folder that the output should lie in does not exist.
   case noSuchFolder(String)
+  /// What `--allow-path` names does not exist; the near one, if any, is known.
+  case noSuchAllowedPath(String, nearest: String?)
   /// The output would replace a scene.
   case overwritesScene(output: String, scene: String)
   /// A rectangle to ignore is not four whole numbers; the text is known.

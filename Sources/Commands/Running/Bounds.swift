@@ -1,3 +1,4 @@
+import Pixels
 import SceneModel
 
 extension Invocation {
@@ -8,6 +9,15 @@ extension Invocation {
       do throws(LimitError) { try limits.set(text) } catch { throw .usage(.badLimit(error.message)) }
     }
     limits.folders = all(.allowPath)
+    for path in limits.folders {
+      do throws(FileFault) {
+        // Scenes would be told that files there are out of their reach, as if it had not been said.
+        guard try FileStatus.of(path) == nil else { continue }
+      } catch {
+        throw .unreadable(path, error)
+      }
+      throw .usage(.noSuchAllowedPath(path, nearest: existingPath(nearestTo: path)))
+    }
     return limits
   }
 
@@ -19,4 +29,19 @@ extension Invocation {
 
   /// How many scenes are drawn at once.
   var jobs: Int { count(.jobs) ?? processorCount() }
+}
+
+/// The folder that is most likely meant by the name of one that does not exist.
+private func existingPath(nearestTo path: String) -> String? {
+  var folder = path
+  while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+  let part = folder.folderPart
+  let isFolder = { (path: String) in ((try? FileStatus.of(path)) ?? nil)?.isFolder ?? false }
+  guard part.isEmpty || isFolder(part) else {
+    // What stands before may be misspelt, too.
+    return existingPath(nearestTo: part).flatMap { isFolder($0) ? $0 : nil }
+  }
+  let names = (try? folderContents(part.isEmpty ? "." : part)) ?? []
+  let folders = names.filter { isFolder(part + $0) }
+  return nearestName(to: String(folder.dropFirst(part.count)), among: folders).map { part + $0 }
 }

@@ -63,7 +63,7 @@ struct Conversion {
       }
     }
     if report.status == .machineFault, let limit = memoryLimit() {
-      report.hint("\(Tool.uirender.name): the memory of a process is limited to \(limit >> 20) MB here (ulimit -v)")
+      report.hint("\(Tool.uirender.name): \(memoryWords(limit))")
     }
     endIfInterrupted()
   }
@@ -128,10 +128,21 @@ extension Conversion {
         try used.keep(from: destination)
         try destination.put(bytes)
       } catch {
-        report.add(error)
+        report.add(error.afterTheChecks)
         if isFolderMissing || destination == .standardOutput { return false }
       }
       return true
+    }
+  }
+}
+
+extension Problem {
+  /// The problem as it is when places have been found good before: somebody has taken one away since.
+  fileprivate var afterTheChecks: Problem {
+    switch self {
+    case .unwritable(let place, .noSuchFolder): .gone(place, .noSuchFolder)
+    case .unwritable(let place, .notAFolder): .gone(place, .notAFolder)
+    default: self
     }
   }
 }

@@ -90,6 +90,29 @@ func memoryLimit() -> UInt64? {
   return limit.rlim_cur == rlim_t.max ? nil : UInt64(limit.rlim_cur)
 }
 
+/// Whether so many bytes can be had now; always, where memory is not limited.
+func isThereRoom(for bytes: Int) -> Bool {
+  guard memoryLimit() != nil, bytes > 1 << 16 else { return true }
+  guard let room = mmap(nil, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0), room != MAP_FAILED else {
+    return false
+  }
+  munmap(room, bytes)
+  return true
+}
+
+/// Has this process, a worker, end when its parent does, in whatever way that happens.
+///
+/// A parent that is killed closes its pipes too, but a worker in the middle of a scene would notice only after it.
+func endWithParent(_ parent: pid_t) {
+  // prctl(2) takes more arguments than it needs, which Swift does not import.
+  guard let symbol = dlsym(nil, "prctl") else { return }
+  let parentDeathSignal: CInt = 1
+  _ = unsafeBitCast(symbol, to: (@convention(c) (CInt, CUnsignedLong) -> CInt).self)(
+    parentDeathSignal, CUnsignedLong(SIGTERM))
+  // It may have ended before that.
+  if getppid() != parent { _exit(0) }
+}
+
 /// Has all threads take memory from one place.
 ///
 /// The C library would reserve 64 MB of addresses for each thread, and for a moment twice as much: where the memory of

@@ -10,6 +10,9 @@ enum Problem: Error, Equatable {
   /// A file or a stream could not be written.
   case unwritable(String, FileFault)
 
+  /// A place that was there when the work began takes nothing any more.
+  case gone(String, FileFault)
+
   /// A file is no picture that can be used.
   case unusable(String, ImageFault)
 
@@ -23,11 +26,8 @@ enum Problem: Error, Equatable {
   var status: ExitStatus {
     switch self {
     case .usage, .unusable, .diagnostics: .wrongInput
-    case .lost: .machineFault
-    case .unreadable(_, let fault): fault.isMachineProblem ? .machineFault : .wrongInput
-    // Another user or another machine could write there: the path as such is not wrong.
-    case .unwritable(_, .permissionDenied), .unwritable(_, .readOnly): .machineFault
-    case .unwritable(_, let fault): fault.isMachineProblem ? .machineFault : .wrongInput
+    case .lost, .gone: .machineFault
+    case .unreadable(_, let fault), .unwritable(_, let fault): fault.isMachineProblem ? .machineFault : .wrongInput
     }
   }
 
@@ -36,7 +36,9 @@ enum Problem: Error, Equatable {
     switch self {
     case .usage: Tool.uirender.name
     case .diagnostics(let diagnostics): diagnostics.list.first?.file ?? Tool.uirender.name
-    case .unreadable(let place, _), .unwritable(let place, _), .unusable(let place, _), .lost(let place, _): place
+    case .unreadable(let place, _), .unwritable(let place, _), .unusable(let place, _), .lost(let place, _),
+      .gone(let place, _):
+      place
     }
   }
 
@@ -44,7 +46,7 @@ enum Problem: Error, Equatable {
   var message: String {
     switch self {
     case .usage(let error): error.message
-    case .unreadable(_, let fault), .unwritable(_, let fault): fault.message
+    case .unreadable(_, let fault), .unwritable(_, let fault), .gone(_, let fault): fault.message
     case .unusable(_, let fault): fault.message
     case .lost(_, let loss): loss.message
     case .diagnostics(let diagnostics):

@@ -1,3 +1,4 @@
+import Pixels
 import SceneModel
 import UIRenderKit
 
@@ -27,6 +28,15 @@ final class RequestWork {
   }
 
   private func draw(_ request: RenderRequest, _ answer: inout Answer) throws(Diagnostics) {
+    // Relative paths of the scene would be told to lead nowhere, one by one.
+    if !request.folder.isEmpty, request.path == nil {
+      do throws(FileFault) {
+        guard let status = try FileStatus.of(request.folder) else { throw .noSuchFolder }
+        if !status.isFolder { throw .notAFolder }
+      } catch {
+        return answer.fail(.unreadable(request.folder, error))
+      }
+    }
     var document = try request.document()
     if document == nil, let path = request.path {
       document = try SceneDocument(reading: SceneFile.read(path, limits: limits))

@@ -70,6 +70,8 @@ struct WorkerPool {
     var waiting: [Int: Outcome] = [:]
     var given = 0, taken = 0
     var isAtEnd = false
+    /// What no process could be started for while others are at work: it waits for one of them.
+    var held: (job: [UInt8], place: Int)?
 
     /// Hands out what is due; false to stop.
     func deliver(_ job: Int, _ outcome: Outcome) -> Bool {
@@ -88,20 +90,32 @@ struct WorkerPool {
     while !isInterrupted() {
       var isWaiting = false
       // Whatever can be begun is begun.
-      while !isAtEnd, given - taken < 4 * count, slots.count < count || slots.contains(where: { $0.job == nil }) {
-        switch source.next() {
-        case .end: isAtEnd = true
-        case .later: isWaiting = true
-        case .job(let job):
-          let place = given
-          given += 1
-          do throws(WorkerLoss) {
-            try start(job, place, &slots, makeWork)
-          } catch {
-            guard deliver(place, .failure(error)) else { return }
+      while held != nil || (!isAtEnd && given - taken < 4 * count),
+        slots.count < count || slots.contains(where: { $0.job == nil })
+      {
+        let next: (job: [UInt8], place: Int)
+        if let known = held {
+          next = known
+        } else {
+          switch source.next() {
+          case .end: isAtEnd = true
+          case .later: isWaiting = true
+          case .job(let job):
+            held = (job, given)
+            given += 1
           }
+          if isWaiting { break }
+          guard let known = held else { continue }
+          next = known
         }
-        if isWaiting { break }
+        do throws(WorkerLoss) {
+          try start(next.job, next.place, &slots, makeWork)
+          held = nil
+        } catch {
+          if case .notStarted = error, slots.contains(where: { $0.job != nil }) { break }
+          held = nil
+          guard deliver(next.place, .failure(error)) else { return }
+        }
       }
       if isAtEnd, taken == given { return }
 
@@ -112,12 +126,9 @@ struct WorkerPool {
           continue
         }
         slot.job = nil
-        if let answer = slot.worker.receive() {
-          guard deliver(job, .success(answer)) else { return }
-        } else {
-          slots.removeAll { $0 === slot }
-          guard deliver(job, .failure(slot.worker.end())) else { return }
-        }
+        let outcome = slot.worker.receive()
+        if case .failure = outcome { slots.removeAll { $0 === slot } }
+        guard deliver(job, outcome) else { return }
       }
       let now = monotonicSeconds()
       for slot in slots where slot.job != nil && slot.deadline <= now {

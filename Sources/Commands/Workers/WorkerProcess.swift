@@ -31,6 +31,7 @@ final class WorkerProcess {
       jobs.forEach { close($0) }
       throw .notStarted(fault.message)
     }
+    let parent = getpid()
     let process = fork()
     guard process >= 0 else {
       let fault = FileFault(errno: errno)
@@ -44,7 +45,7 @@ final class WorkerProcess {
       }
       close(jobs[1])
       close(answers[0])
-      Self.live(jobs[0], answers[1], keepsInput: keepsInput, makeWork)
+      Self.live(jobs[0], answers[1], parent: parent, keepsInput: keepsInput, makeWork)
     }
     close(jobs[0])
     close(answers[1])
@@ -61,12 +62,15 @@ final class WorkerProcess {
 
   /// The life of the new process.
   private static func live(
-    _ input: Int32, _ output: Int32, keepsInput: Bool, _ makeWork: () -> Work
+    _ input: Int32, _ output: Int32, parent: pid_t, keepsInput: Bool, _ makeWork: () -> Work
   ) -> Never {
     // The terminal's signal is for the parent, which ends its workers as it sees fit.
     signal(SIGINT, SIG_IGN)
     signal(SIGTERM, SIG_DFL)
     signal(SIGALRM, SIG_DFL)
+    // The parent wants to know what has ended it.
+    MemoryAlarm.off()
+    endWithParent(parent)
     let nothing = open("/dev/null", O_RDWR)
     // Nothing but answers may come from it, and nobody should wait for it to let go of a pipe.
     for stream in (keepsInput ? [] : [STDIN_FILENO]) + [STDOUT_FILENO, STDERR_FILENO] { dup2(nothing, stream) }
@@ -81,8 +85,18 @@ final class WorkerProcess {
   /// Gives the process something to do; false if it is not there any more.
   func send(_ job: [UInt8]) -> Bool { Self.send(job, input) }
 
-  /// The answer to what was sent last; nil if the process has ended without.
-  func receive() -> [UInt8]? { Self.receive(output) }
+  /// The answer to what was sent last; the process ends if it has none that can be taken.
+  func receive() -> Outcome {
+    guard let head = Self.receive(output, count: 8) else { return .failure(end()) }
+    var reader = WireReader(head)
+    let count = reader.number()
+    // It is copied twice until it is where it belongs.
+    guard isThereRoom(for: 3 * count) else {
+      _ = end()
+      return .failure(.tooLarge(count))
+    }
+    return Self.receive(output, count: count).map { .success($0) } ?? .failure(end())
+  }
 
   /// Ends the process, and says what had become of it before.
   func end() -> WorkerLoss {
@@ -98,7 +112,8 @@ final class WorkerProcess {
       }
     }
     let signal = status & 0x7F
-    return signal != 0 ? .killed(signal: signal) : .ended(status: status >> 8 & 0xFF)
+    return signal != 0
+      ? WorkerLoss(signal: signal, isMemoryLimited: memoryLimit() != nil) : .ended(status: status >> 8 & 0xFF)
   }
 
   // MARK: Frames

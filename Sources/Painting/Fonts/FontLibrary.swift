@@ -24,7 +24,7 @@ final class FontLibrary {
     var face: FT_Face?
     let error = faces.withLock { _ in FT_New_Face(pointer, path, FT_Long(index), &face) }
     guard error == 0, let face else {
-      throw error == FT_Error(FT_Err_Cannot_Open_Resource) ? .fontFile(path: path) : .fontFormat(path: path)
+      throw PaintingFault.font(error, path: path, otherwise: .fontFormat(path: path))
     }
     return face
   }

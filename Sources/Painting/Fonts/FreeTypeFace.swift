@@ -59,7 +59,7 @@ final class FreeTypeFace {
   private static let greatestLength = 1000
 
   private func check(_ error: FT_Error) throws(PaintingFault) {
-    if error != 0 { throw .glyph(path: path) }
+    if error != 0 { throw PaintingFault.font(error, path: path, otherwise: .glyph(path: path)) }
   }
 }
 

@@ -57,7 +57,17 @@ public struct RenderRequest: Sendable {
     guard let json = try? JSONParser.parse(bytes, limits: limits), case .object(let members) = json.value else {
       return nil
     }
-    return members.first { $0.key == "id" }.flatMap { RequestID($0.value)?.text }
+    return members.first { $0.key == "id" }.flatMap { RequestID($0.value, in: bytes)?.text }
+  }
+
+  /// What messages call a request that says nothing itself: by its path, or by its id.
+  public static func name(of bytes: [UInt8], limits: Limits) -> String {
+    if let json = try? JSONParser.parse(bytes, limits: limits), case .object(let members) = json.value,
+      case .string(let path)? = members.first(where: { $0.key == "path" })?.value.value
+    {
+      return path
+    }
+    return id(of: bytes, limits: limits).map { "\(place) \($0)" } ?? place
   }
 }
 
@@ -75,7 +85,9 @@ extension RenderRequest: SceneValue {
   }
 
   private static let keys: [Key<RenderRequest>] = [
-    Key("id", \.requestID, default: "null", "A string or a number that comes back in the answer."),
+    Key(
+      "id", form: { RequestID.form }, default: "null",
+      "A string or a number that comes back in the answer, as it stands in the request."),
     Key("path", \.path, default: "null", "The path of the scene."),
     Key(
       "scene", form: { .object(ObjectForm(name: "scene", summary: "") { [] }) }, default: "null", "The scene itself."),
@@ -93,7 +105,11 @@ extension RenderRequest: SceneValue {
     var request = RenderRequest()
     var scratch = Scene()
     for member in members {
-      if member.key == "scene" {
+      if member.key == "id" {
+        reader.descend(into: member.key) { reader in
+          if !member.value.isNull { request.id = RequestID.read(member.value, &reader)?.text }
+        }
+      } else if member.key == "scene" {
         request.scene = member.value
       } else if let key = keys.first(where: { $0.name == member.key }) {
         reader.descend(into: member.key) { key.read(member.value, &request, &$0) }
@@ -102,37 +118,69 @@ extension RenderRequest: SceneValue {
           member, known: KnownKeys(of: "request", own: keys.map(\.name), shared: SceneVariant.keyNames))
       }
     }
-    let names = members.map(\.key)
-    if names.contains("path"), names.contains("scene") {
-      reader.report(.conflictingKeys("path", "scene"), at: json.offset)
-    } else if request.path == nil, request.scene == nil, !names.contains("path") {
-      reader.report(.missingKey("scene"), at: json.offset)
-    }
+    request.check(members, json, &reader)
     return request
   }
 
-  private var requestID: RequestID? {
-    get { nil }
-    set { id = newValue?.text }
+  /// Finds what is wrong with the keys beside each other, or with what they say.
+  private func check(_ members: [JSON.Member], _ json: JSON, _ reader: inout SceneReader) {
+    func report(_ reason: String, under key: String) {
+      let offset = members.first { $0.key == key }?.value.offset ?? json.offset
+      reader.report(.file("", reason: reason), at: offset, under: key)
+    }
+    let names = members.map(\.key)
+    let isPathGiven = members.contains { $0.key == "path" && !$0.value.isNull }
+    if isPathGiven, names.contains("scene") {
+      reader.report(.conflictingKeys("path", "scene"), at: json.offset)
+    } else if !isPathGiven, scene == nil, !names.contains(where: Self.isMeantForScene) {
+      let reason = "it has neither \"path\", the file of a scene, nor \"scene\", the scene itself"
+      reader.report(.file("", reason: reason), at: json.offset)
+    }
+    if path == "" { report("the path is empty", under: "path") }
+    if path == "-" {
+      report("standard input has the requests; put the scene itself into the request, as \"scene\"", under: "path")
+    }
+    if isPathGiven, let member = members.first(where: { $0.key == "folder" && !$0.value.isNull }) {
+      reader.report(.ineffectiveKey("folder", in: "a request with a \"path\""), at: member.keyOffset, under: "folder")
+    }
+    if output == "" { report("the path is empty", under: "output") }
+    if output == "-" {
+      report(
+        "standard output has the answers; leave \"output\" out, and the picture comes in the answer", under: "output")
+    }
+  }
+
+  /// Whether an unknown key seems to say what is missing.
+  private static func isMeantForScene(_ key: String) -> Bool {
+    let names = keys.map(\.name) + SceneVariant.keyNames
+    return !names.contains(key) && nearestName(to: key, among: names).map(["path", "scene"].contains) == true
   }
 }
 
 /// What a request is known by.
-private struct RequestID: SceneValue {
+private struct RequestID {
   /// The string or the number as JSON.
   let text: String
 
   static let form = ValueForm.any([.string, .number(nil)])
 
-  init?(_ json: JSON) {
+  /// The value as it stands in a line: a number of many digits must come back with all of them.
+  init?(_ json: JSON, in line: [UInt8]) {
     switch json.value {
     case .string(let string): text = string.quoted
-    case .number(let number): text = number.shortText
+    case .number:
+      text = String(decoding: line[json.offset...].prefix { "+-.0123456789Ee".utf8.contains($0) }, as: UTF8.self)
     default: return nil
     }
   }
 
   static func read(_ json: JSON, _ reader: inout SceneReader) -> RequestID? {
-    RequestID(json) ?? reader.reject(json, expected: "a string or a number")
+    RequestID(json, in: reader.file.bytes) ?? reader.reject(json, expected: "a string or a number")
+  }
+}
+
+extension JSON {
+  fileprivate var isNull: Bool {
+    if case .null = value { true } else { false }
   }
 }

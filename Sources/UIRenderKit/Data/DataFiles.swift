@@ -77,7 +77,7 @@ struct DataFiles {
       try reach.check(path)
       bytes = try readRegularFile(path, limit: scene.limits.fileBytes)
     } catch {
-      throw Diagnostics(scene.diagnostics(.error, [(name.site, .file(source.file, reason: error.message))]))
+      throw Diagnostics(scene.diagnostics(.error, [(name.site, Fault(error, of: source.file))]))
     }
     files.append(path)
     let file = SceneFile(path: path, bytes: bytes, folder: scene.folder, limits: scene.limits)

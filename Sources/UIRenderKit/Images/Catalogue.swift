@@ -53,12 +53,13 @@ struct Catalogue {
     guard let folder = sets[name] else { return nil }
     let listName = folder + "/" + Self.contents
     let contents: ImageSetContents
+    let bytes: [UInt8]
     do throws(FileFault) {
-      let bytes = try reach.read(scene.path(of: listName), limit: Self.contentsLimit)
-      do throws(Fault) { contents = try ImageSetContents(bytes) } catch {
-        throw FileFault.other(error.message)
-      }
+      bytes = try reach.read(scene.path(of: listName), limit: Self.contentsLimit)
     } catch {
+      throw Fault(error, of: listName)
+    }
+    do throws(Fault) { contents = try ImageSetContents(bytes) } catch {
       throw .file(listName, reason: error.message)
     }
     guard let file = contents.file(for: scale) else {

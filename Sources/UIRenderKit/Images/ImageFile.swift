@@ -26,7 +26,7 @@ struct ImageFile: Equatable {
       return ImageFile(name: name, path: path, bytes: bytes, scale: scale)
     } catch {
       if error == .noSuchFile { return nil }
-      throw .file(name, reason: error.message)
+      throw Fault(error, of: name)
     }
   }
 
