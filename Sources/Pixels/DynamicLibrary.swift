@@ -10,7 +10,12 @@ package struct DynamicLibrary {
   /// Loads a library by the name of its file; the Debian package that has it is named if it is not there.
   package init(_ file: String, package: String) throws(ImageFault) {
     missing = .missingLibrary(file, package: package)
-    guard let handle = dlopen(file, RTLD_NOW | RTLD_LOCAL) else { throw missing }
+    guard let handle = dlopen(file, RTLD_NOW | RTLD_LOCAL) else {
+      // No memory for it, or no more open files, are nothing that a package would mend.
+      let words = dlerror().map { String(cString: $0) } ?? ""
+      if words.isEmpty || words.hasSuffix(String(cString: strerror(ENOENT))) { throw missing }
+      throw .unloadedLibrary(file, reason: words)
+    }
     self.handle = handle
   }
 

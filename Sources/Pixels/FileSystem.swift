@@ -245,6 +245,8 @@ extension FileFault {
     case EFBIG: self = .fileSizeLimit
     case EMFILE, ENFILE: self = .tooManyOpenFiles
     case EPIPE: self = .closedPipe
+    // A standard stream that nobody has opened.
+    case EBADF: self = .other("it is closed")
     default: self = .other(String(cString: strerror(number)).lowercased())
     }
   }

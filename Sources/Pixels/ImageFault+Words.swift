@@ -30,6 +30,8 @@ extension ImageFault {
       "the \(format.rawValue) file is too costly to draw: \(what)"
     case .missingLibrary(let file, let package):
       "\(file) cannot be loaded; install the package \(package)"
+    case .unloadedLibrary(let file, let reason):
+      "\(file) cannot be loaded: \(reason)"
     }
   }
 

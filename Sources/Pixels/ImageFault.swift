@@ -24,9 +24,14 @@ public enum ImageFault: Error, Equatable, Sendable {
   case tooCostly(ImageFormat, String)
   /// The library that reads the format is not on this machine.
   case missingLibrary(String, package: String)
+  /// The library that reads the format is there, but cannot be loaded, as when there is no memory; the system's words.
+  case unloadedLibrary(String, reason: String)
 
   /// Whether the machine lacks something; else the file is at fault.
   public var isMachineProblem: Bool {
-    if case .missingLibrary = self { true } else { false }
+    switch self {
+    case .missingLibrary, .unloadedLibrary: true
+    default: false
+    }
   }
 }

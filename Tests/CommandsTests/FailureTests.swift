@@ -54,6 +54,30 @@ import Testing
     #expect(run.errors == "standard output: error: the reader has closed the pipe\n")
   }
 
+  @Test("a reader that takes only the beginning of a long text is an error, whatever is printed")
+  func head() throws {
+    let run = try shell(#"{ "$0" schema; echo $? >&2; } | head -c 10"#, in: TemporaryFolder())
+    #expect(run.output.count == 10)
+    #expect(run.errors == "standard output: error: the reader has closed the pipe\n3\n")
+  }
+
+  @Test(
+    "what --allow-path names has to be there",
+    arguments: [
+      ("there", "thare", "there"), ("a/b", "a/c", "a/b"), ("a/b/", "aa/b/", "a/b"), ("a/b", "a/b/anything", nil),
+      ("there", "something/else", nil),
+    ])
+  func allowedPath(_ existing: String, _ given: String, _ nearest: String?) throws {
+    let folder = try TemporaryFolder(["a.json": Scenes.white])
+    try FileManager.default.createDirectory(atPath: folder.path(existing), withIntermediateDirectories: true)
+    let run = try uirender("a.json", "-o", "a.png", "--allow-path", given, in: folder)
+    let hint = nearest.map { " (did you mean \"\($0)\"?)" } ?? ""
+    #expect(run.status == 2)
+    #expect(run.errors == "uirender: error: --allow-path: there is no folder \(given)\(hint)\n")
+    #expect(folder.files == ["a.json"])
+    #expect(try uirender("a.json", "-o", "a.png", "--allow-path", existing, in: folder).status == 0)
+  }
+
   @Test("a folder that does not exist, or is a file, is a wrong argument", arguments: ["no/a.png", "a.json/b.png"])
   func noFolder(_ out: String) throws {
     let folder = try TemporaryFolder(["a.json": Scenes.white])

@@ -65,6 +65,55 @@ import Testing
     #expect(!folder.files.contains { $0.hasPrefix("out") })
   }
 
+  @Test("the folder of a single picture that is removed while it is drawn is the machine's fault, too")
+  func removedFolderOfOne() throws {
+    let folder = try TemporaryFolder(["a.json": Scenes.white, "out/x": ""])
+    // The scene is a pipe: the folder goes after the arguments were checked, and before there is a scene.
+    let run = try shell(
+      """
+      mkfifo pipe; "$0" pipe -o out/a.png & process=$!; exec 3> pipe; rm -r out; cat a.json >&3; exec 3>&-; wait $process
+      """, in: folder)
+    #expect(run.status == 3)
+    #expect(run.errors == "out/a.png: error: no such folder\n")
+    #expect(!folder.files.contains { $0.hasPrefix("out") })
+  }
+
+  @Test("where only some processes can be started, the scenes wait for those")
+  func fewFiles() throws {
+    let folder = try Self.folder(count: 8)
+    var statuses: Set<Int32> = []
+    for files in 4...16 {
+      let run = try shell(#"ulimit -n \#(files) && exec "$0" s/*.json -o out/ -j 4"#, in: folder)
+      statuses.insert(run.status)
+      if run.status == 0 {
+        #expect(run.errors.isEmpty && folder.files.count { $0.hasPrefix("out/") } == 8)
+        try FileManager.default.removeItem(atPath: folder.path("out"))
+      } else {
+        // 127: the loader of the system cannot open the libraries.
+        #expect(run.status == 3 || run.status == 127)
+        if run.status == 3 {
+          let line = "error: no process could be started: too many files are open\n"
+          #expect(run.errors == (100..<108).map { "s/\($0).json: \(line)" }.joined())
+        }
+        #expect(!folder.files.contains { $0.hasPrefix("out/") })
+      }
+    }
+    #expect(statuses.isSuperset(of: [0, 3]))
+  }
+
+  @Test("workers end when the process that has started them is killed")
+  func killedParent() throws {
+    let folder = try TemporaryFolder(["slow.json": Scenes.slow])
+    let run = try shell(
+      """
+      "$0" slow.json slow.json -o out/ -j 2 --timeout 0 2> /dev/null & process=$!
+      sleep 1; workers=$(pgrep -P $process); kill -KILL $process; sleep 1
+      for worker in $workers; do echo $(cut -d" " -f3 /proc/$worker/stat 2> /dev/null); done
+      """, in: folder)
+    // Whoever inherits them may be slow to ask what has become of them: they are zombies until then.
+    #expect(run.text.split(separator: "\n").allSatisfy { $0 == "Z" || $0 == "X" })
+  }
+
   @Test("a full disk keeps what was written, whole, and ends with 3", .enabled(if: getuid() == 0))
   func fullDisk() throws {
     let folder = try Self.folder()

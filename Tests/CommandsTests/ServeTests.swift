@@ -63,6 +63,71 @@ import Testing
     #expect(String(decoding: try folder.read("a.json"), as: UTF8.self) == Self.small)
   }
 
+  @Test(
+    "what is wrong with a request says what to write instead",
+    arguments: [
+      (#"{"id": 1}"#, "", #"it has neither "path", the file of a scene, nor "scene", the scene itself"#),
+      (#"{"path": null}"#, "", #"it has neither "path", the file of a scene, nor "scene", the scene itself"#),
+      (#"{"pth": "a.json"}"#, "pth", #"unknown key (did you mean "path"?)"#),
+      (#"{"path": "a.json", "outptu": "a.png"}"#, "outptu", #"unknown key (did you mean "output"?)"#),
+      (#"{"path": ""}"#, "path", "the path is empty"),
+      (#"{"path": "a.json", "output": ""}"#, "output", "the path is empty"),
+      (
+        #"{"path": "-"}"#, "path",
+        #"standard input has the requests; put the scene itself into the request, as "scene""#
+      ),
+      (
+        #"{"path": "a.json", "output": "-"}"#, "output",
+        #"standard output has the answers; leave "output" out, and the picture comes in the answer"#
+      ),
+      (#"{"path": "a.json", "folder": "x"}"#, "folder", #""folder" has no effect in a request with a "path""#),
+      (#"{"id": true, "path": "a.json"}"#, "id", "expected a string or a number, found a boolean"),
+      (#"{"path": 7}"#, "path", "expected a string, found a number"),
+      (#"{"path": "a.json", "path": "a.json"}"#, "path", "the key appears twice in its object"),
+    ])
+  func wrongRequest(_ line: String, _ path: String, _ message: String) throws {
+    let folder = try TemporaryFolder(["a.json": Self.small])
+    let answer = try #require(try Self.answers([line], in: folder).first)
+    let faults = try #require(answer["diagnostics"] as? [[String: Any]])
+    #expect(answer["exitCode"] as? Int == 2 && answer["ok"] as? Bool == false)
+    #expect(faults.map { $0["message"] as? String } == [message])
+    #expect(faults.map { $0["path"] as? String ?? "" } == [path])
+    #expect(folder.files == ["a.json"])
+  }
+
+  @Test("a folder for the scene in a request has to be there")
+  func folder() throws {
+    let folder = try TemporaryFolder(["a.json": Self.small])
+    let answers = try Self.answers(
+      ["nowhere", "a.json", "."].map { #"{"scene": \#(Self.small), "folder": "\#($0)"}"# }, in: folder)
+    let faults = answers.map { ($0["diagnostics"] as? [[String: Any]])?.first }
+    #expect(faults.map { $0?["message"] as? String } == ["no such folder", "a part of the path is not a folder", nil])
+    #expect(faults.map { $0?["file"] as? String } == ["nowhere", "a.json", nil])
+  }
+
+  @Test(
+    "an id comes back as it stands in the request",
+    arguments: ["12345678901234567890", "9007199254740993", "1.50", "1e3", "-0", #""a\u0000""#, #""""#, "null"])
+  func ids(_ id: String) throws {
+    let folder = try TemporaryFolder(["a.json": Self.small])
+    let lines = [#"{"id": \#(id), "path": "a.json", "output": "a.png"}"#, #"{"path": 1, "id": \#(id)}"#]
+    let run = try uirender(["serve"], in: folder.url, input: Data(lines.joined(separator: "\n").utf8))
+    #expect(run.text.split(separator: "\n").allSatisfy { $0.hasPrefix(#"{"id":\#(id),"ok":"#) })
+  }
+
+  @Test("a request that takes too long is told by its path, or by its id")
+  func timeout() throws {
+    let folder = try TemporaryFolder(["slow.json": Scenes.slow])
+    let answers = try Self.answers(
+      [
+        #"{"id": 1, "path": "slow.json"}"#, #"{"id": "two", "scene": \#(Scenes.slow)}"#, #"{"scene": \#(Scenes.slow)}"#,
+      ],
+      "--timeout", "0.3", "-j", "3", in: folder)
+    let files = answers.map { ($0["diagnostics"] as? [[String: Any]])?.first?["file"] as? String }
+    #expect(files == ["slow.json", "request \"two\"", "request"])
+    #expect(answers.allSatisfy { $0["exitCode"] as? Int == 3 })
+  }
+
   @Test("answers come in the order of the requests, or as they are done", arguments: [true, false])
   func order(_ isOrdered: Bool) throws {
     let folder = try TemporaryFolder(["slow.json": Scenes.slow, "a.json": Self.small])

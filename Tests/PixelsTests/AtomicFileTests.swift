@@ -1,6 +1,7 @@
 import Foundation
-import Pixels
 import Testing
+
+@testable import Pixels
 
 @Suite("Writing files")
 struct AtomicFileTests {
@@ -17,6 +18,46 @@ struct AtomicFileTests {
     try writeAtomically([], to: folder("a"))
     #expect(try readFile(folder("a"), limit: 3) == [])
     #expect(folder.contents == ["a"])
+  }
+
+  @Test("what a killed process has left of a file is removed when that is written, and what another is writing is not")
+  func abandoned() throws {
+    try writeAtomically([1], to: folder("a"))
+    let left = temporaryPath(besides: folder("a"), attempt: 0)
+    try Data([9]).write(to: URL(fileURLWithPath: left))
+    let locked = try #require(fopen(left, "r+"))
+    #expect(flock(fileno(locked), LOCK_EX | LOCK_NB) == 0)
+    try writeAtomically([2], to: folder("a"))
+    #expect(try readFile(folder("a"), limit: 1) == [2])
+    #expect(folder.contents.count == 2 && folder.contents.contains("a"))
+    #expect(try readFile(left, limit: 1) == [9])
+    fclose(locked)
+    try writeAtomically([3], to: folder("a"))
+    #expect(try readFile(folder("a"), limit: 1) == [3])
+    #expect(folder.contents == ["a"])
+  }
+
+  @Test("a file that is written by a name beside it takes the name of what was left, and is locked")
+  func named() throws {
+    let path = folder("a"), temporary = temporaryPath(besides: path, attempt: 0)
+    func isFree() throws -> Bool {
+      guard let file = try FileDescriptor.create(temporary, mode: nil) else { return false }
+      try file.close()
+      return true
+    }
+    try Data([9]).write(to: URL(fileURLWithPath: temporary))
+    guard let file = try FileDescriptor.create(temporary, mode: 0o600) else {
+      Issue.record("the file that was left is taken for one that somebody writes")
+      return
+    }
+    try file.write([1])
+    try file.flush()
+    #expect(try !isFree())
+    try rename(temporary, to: path)
+    try file.close()
+    #expect(try readFile(path, limit: 1) == [1])
+    #expect(try isFree())
+    #expect(folder.contents.count == 2)
   }
 
   @Test("a file that is replaced keeps its mode")

@@ -15,6 +15,7 @@ extension UsageError {
       "\(form) is missing: \(purpose)"
     case .surplusOperand(let text): "unexpected argument \"\(text)\""
     case .notUTF8(let text): "argument \"\(text)\" is not valid UTF-8"
+    case .noArguments: "the arguments cannot be read: /proc is not mounted here"
     case .emptyArgument(let place): "argument \(place) is empty"
     case .severalToStandardOutput: "several pictures cannot go to standard output: give a folder with -o"
     case .pictureToTerminal:

@@ -24,6 +24,8 @@ enum UsageError: Error, Equatable, Sendable {
   case surplusOperand(String)
   /// An argument is no text; it is known with marks in place of what is none.
   case notUTF8(String)
+  /// There is no /proc, which has the arguments.
+  case noArguments
   /// An argument is empty, as when a shell variable is not set.
   case emptyArgument(place: Int)
 

@@ -37,11 +37,14 @@ private func existingPath(nearestTo path: String) -> String? {
   while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
   let part = folder.folderPart
   let isFolder = { (path: String) in ((try? FileStatus.of(path)) ?? nil)?.isFolder ?? false }
-  guard part.isEmpty || isFolder(part) else {
+  var place = part
+  if !part.isEmpty, !isFolder(part) {
     // What stands before may be misspelt, too.
-    return existingPath(nearestTo: part).flatMap { isFolder($0) ? $0 : nil }
+    guard let nearest = existingPath(nearestTo: part) else { return nil }
+    place = nearest + "/"
   }
-  let names = (try? folderContents(part.isEmpty ? "." : part)) ?? []
-  let folders = names.filter { isFolder(part + $0) }
-  return nearestName(to: String(folder.dropFirst(part.count)), among: folders).map { part + $0 }
+  let name = String(folder.dropFirst(part.count))
+  let folders = ((try? folderContents(place.isEmpty ? "." : place)) ?? []).filter { isFolder(place + $0) }
+  if let nearest = folders.contains(name) ? name : nearestName(to: name, among: folders) { return place + nearest }
+  return place == part ? nil : String(place.dropLast())
 }

@@ -25,6 +25,8 @@ private func letSignalsIn() {
 /// The arguments without the name of the program; throws if one is no text, as a path of other systems can be.
 func processArguments() throws(UsageErrors) -> [String] {
   let arguments = CommandLine.arguments
+  // Swift reads them where /proc shows them.
+  guard !arguments.isEmpty else { throw UsageErrors(.noArguments) }
   let broken = arguments.indices.dropFirst().filter { index in
     CommandLine.unsafeArgv[index].map { String(validatingCString: $0) == nil } ?? false
   }

@@ -25,6 +25,7 @@ enum Problem: Error, Equatable {
   /// How the process ends after it.
   var status: ExitStatus {
     switch self {
+    case .usage(.noArguments): .machineFault
     case .usage, .unusable, .diagnostics: .wrongInput
     case .lost, .gone: .machineFault
     case .unreadable(_, let fault), .unwritable(_, let fault): fault.isMachineProblem ? .machineFault : .wrongInput

@@ -93,7 +93,7 @@ extension RenderRequest: SceneValue {
       "scene", form: { .object(ObjectForm(name: "scene", summary: "") { [] }) }, default: "null", "The scene itself."),
     Key(
       "folder", \.folder, default: "\"\"",
-      "The folder that the paths of `scene` start from; empty is that of the process."),
+      "The folder that the paths of `scene` start from, which must exist; empty is that of the process."),
     Key(
       "output", \.output, default: "null",
       "Where the PNG goes, written beside its place and renamed; null puts it into the answer, in base64."),
