@@ -41,7 +41,7 @@ import Testing
 
   @Test(
     "commands that draw nothing end with what they should print, or with 3",
-    arguments: [["measure", "Hello नमस्ते 你好"], ["diff", "a.png", "a.png"], ["schema"], ["--version", "--verbose"]])
+    arguments: [["measure", "Hello नमस्ते 你好"], ["diff", "a.png", "a.png"], ["schema"], ["manual"]])
   func other(_ arguments: [String]) throws {
     let folder = try TemporaryFolder(["a.json": Scenes.white])
     #expect(try uirender("a.json", "-o", "a.png", "--scale", "8", in: folder).status == 0)

@@ -28,20 +28,27 @@ struct PermissionTests {
     if closed == "golden/s/sub", mode != "111" { #expect(run.text.contains("1 passed")) }
   }
 
+  private static let imageSet = #"{"images": [{"idiom": "universal", "filename": "tree.png", "scale": "2x"}]}"#
+
   @Test(
     "a scene, and what it names, that may not be read is the machine's fault",
-    arguments: ["a.json", "logo.png", "font.otf", "rows.json", "images", "Media.xcassets"])
+    arguments: [
+      "a.json", "logo.png", "font.otf", "rows.json", "images", "Media.xcassets", "Media.xcassets/Tree.imageset",
+    ])
   func scenes(_ closed: String) throws {
     let folder = try TemporaryFolder([
       "a.json": """
       { "images": ["images"], "fonts": ["font.otf"], "root": { "subviews": [
-        { "type": "imageView", "image": "logo" },
+        { "type": "imageView", "image": "logo" }, { "type": "imageView", "image": "Tree" },
         { "type": "tableView", "sections": [{ "rows": { "file": "rows.json", "bind": { "textLabel": "{}" } } }] } ] } }
       """, "rows.json": #"["one"]"#, "images/x.txt": "", "Media.xcassets/Contents.json": "{}",
+      "Media.xcassets/Tree.imageset/Contents.json": Self.imageSet,
     ])
     let examples = Run.package.appendingPathComponent("Examples")
     try folder.write(Data(contentsOf: examples.appendingPathComponent("fonts/Sticks.ttf")), "font.otf")
-    #expect(try uirender("-", "-o", "logo.png", in: folder, input: Data(Scenes.white.utf8)).status == 0)
+    for picture in ["logo.png", "Media.xcassets/Tree.imageset/tree.png"] {
+      #expect(try uirender("-", "-o", picture, in: folder, input: Data(Scenes.white.utf8)).status == 0)
+    }
     #expect(try uirender("a.json", "-o", "wanted.png", in: folder).status == 0)
     let run = try Self.asStranger(
       #"chmod 000 \#(closed); "$0" a.json -o a.png; s=$?; chmod 755 \#(closed); exit $s"#, in: folder)

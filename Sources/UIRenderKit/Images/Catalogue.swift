@@ -10,6 +10,8 @@ struct Catalogue {
   private var sets: [String: String] = [:]
   /// The names of the sets, in the order of their folders.
   private(set) var names: [String] = []
+  /// What the machine has kept from being read, so that a set may be missing here.
+  private(set) var fault: Fault?
 
   /// Walks through a catalogue, whose folder is named from the scene's.
   init(_ folder: String, of scene: SceneFile, _ reach: Reach) {
@@ -23,7 +25,12 @@ struct Catalogue {
   private mutating func walk(
     _ folder: String, prefix: String, depth: Int, _ rest: inout Int, _ scene: SceneFile, _ reach: Reach
   ) {
-    guard depth < 16, rest > 0, let contents = try? reach.contents(scene.path(of: folder)) else { return }
+    guard depth < 16, rest > 0 else { return }
+    let contents: [String]
+    do throws(FileFault) { contents = try reach.contents(scene.path(of: folder)) } catch {
+      if error.isMachineProblem { fault = fault ?? Fault(error, of: folder) }
+      return
+    }
     rest -= 1
     for entry in contents where entry != Self.contents {
       let path = folder + "/" + entry

@@ -35,6 +35,8 @@ struct ImageFinder {
     for catalogue in allCatalogues() {
       if let found = try catalogue.find(name, for: scene, reach, scale: scale) { return found }
     }
+    // It may be where nobody could look.
+    if let fault = allCatalogues().lazy.compactMap(\.fault).first { throw fault }
     throw .unknownImage(name, known: names(near: ImageName(name)))
   }
 
