@@ -23,7 +23,7 @@ struct SVGLibrary {
       return try ["major", "minor", "micro"].map { String(try library.number("rsvg_\($0)_version")) }
         .joined(separator: ".")
     } catch {
-      if case .unloadedLibrary = error { return "not loaded" }
+      if case ImageFault.unloadedLibrary = error { return "not loaded" }
       return "missing"
     }
   }
