@@ -12,7 +12,9 @@ enum Alarm {
     _ place: String, seconds: Double?, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard let seconds else { return try work() }
-    let message = Message(.lost(place, .timedOut(seconds))).text.withVisibleControls + "\n"
+    var message = Message(.lost(place, .timedOut(seconds))).text.withVisibleControls + "\n"
+    // Pango waits without end for a thread that found no memory.
+    if let limit = memoryLimit() { message += "\(Tool.uirender.name): \(memoryWords(limit))\n" }
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: message.utf8.count)
     _ = bytes.initialize(from: message.utf8)
     text = bytes

@@ -13,6 +13,7 @@ enum MemoryAlarm {
   /// Sets it, if memory is limited.
   static func on() {
     guard let limit = memoryLimit() else { return }
+    shareMemoryAmongThreads()
     let message = "\(Tool.uirender.name): error: there was not enough memory, it seems: \(memoryWords(limit))\n"
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: message.utf8.count)
     _ = bytes.initialize(from: message.utf8)
