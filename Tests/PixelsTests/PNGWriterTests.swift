@@ -36,11 +36,21 @@ struct PNGWriterTests {
 
   /// Gradients with nothing on them, so large that they are compressed in several parts: opaque, grey and translucent.
   static let gradients: [Bitmap] = [
-    picture(width: 500, height: 400) { x, y in UInt32(x + y) / 5 << 16 | UInt32(x + 2 * y) / 9 << 8 | UInt32(y) / 3 },
-    picture(width: 700, height: 500) { x, y in UInt32(x + y) / 9 * 0x01_0101 },
+    picture(width: 500, height: 400) { x, y in
+      let red = UInt32(x + y) / 5, green = UInt32(x + 2 * y) / 9, blue = UInt32(y) / 3
+      return red << 16 | green << 8 | blue
+    },
+    picture(width: 700, height: 500) { x, y in
+      let shade = UInt32(x + y) / 9
+      return shade * 0x01_0101
+    },
     Bitmap(
       width: 300, height: 300,
-      pixels: (0..<90_000).map { UInt32(200 + ($0 % 300 + $0 / 300) / 30) << 24 | UInt32($0 % 300 + $0 / 150) / 8 << 8 }),
+      pixels: (0..<90_000).map { place -> UInt32 in
+        let x = place % 300, y = place / 300
+        let alpha = UInt32(200 + (x + y) / 30), green = UInt32(x + 2 * y) / 8
+        return alpha << 24 | green << 8
+      }),
   ]
 
   /// An opaque picture whose colours are made from places.
@@ -108,7 +118,8 @@ struct PNGWriterTests {
   func gradientSize() {
     let gradient = Self.picture(width: 640, height: 1136) { x, y in
       let place = Double(x + y) / 1776
-      return 0xFF_0000 | UInt32(45 + 104 * place) << 8 | UInt32(85 - 85 * place)
+      let green = UInt32(45 + 104 * place), blue = UInt32(85 - 85 * place)
+      return 0xFF_0000 | green << 8 | blue
     }
     #expect(gradient.png(scale: 2).count <= libpngSize(of: gradient))
   }
