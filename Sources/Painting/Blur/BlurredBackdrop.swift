@@ -95,30 +95,19 @@ private struct FixedPixel {
   static func start(
     _ line: inout [FixedPixel], _ deltas: inout [FixedPixel], towards other: [FixedPixel], part: Float, steps: Int
   ) {
-    let first = SIMD4<Int32>(repeating: Int32(part * 256)),
-      shift = SIMD4<Int32>(repeating: Int32(steps.trailingZeroBitCount))
-    line.withUnsafeMutableBufferPointer { line in
-      deltas.withUnsafeMutableBufferPointer { deltas in
-        other.withUnsafeBufferPointer { other in
-          for x in line.indices {
-            let one = line[x].components, way = other[x].components &- one
-            let isBackwards = way .< 0
-            let size = way.replacing(with: 0 &- way, where: isBackwards)
-            let moved = (size &* first) &>> 8, step = size &>> shift
-            line[x] = FixedPixel(one &+ moved.replacing(with: 0 &- moved, where: isBackwards))
-            deltas[x] = FixedPixel(step.replacing(with: 0 &- step, where: isBackwards))
-          }
-        }
+    let first = Int32(part * 256), shift = Int32(steps.trailingZeroBitCount)
+    for x in line.indices {
+      var start: UInt64 = 0, delta: UInt64 = 0
+      for place in stride(from: UInt64(0), to: 64, by: 16) {
+        let one = Int32(line[x].lanes >> place & 0xFFFF), way = Int32(other[x].lanes >> place & 0xFFFF) - one
+        let size = abs(way)
+        let moved = (size * first) >> 8, step = size >> shift
+        start &+= UInt64(one + (way < 0 ? -moved : moved)) << place
+        // A negative step borrows from the lane above, which the sum gives back.
+        delta &+= UInt64(bitPattern: Int64(way < 0 ? -step : step)) << place
       }
+      (line[x].lanes, deltas[x].lanes) = (start, delta)
     }
-  }
-
-  private var components: SIMD4<Int32> {
-    SIMD4<Int32>(truncatingIfNeeded: unsafeBitCast(lanes, to: SIMD4<UInt16>.self))
-  }
-
-  private init(_ components: SIMD4<Int32>) {
-    lanes = unsafeBitCast(SIMD4<UInt16>(truncatingIfNeeded: components), to: UInt64.self)
   }
 }
 
