@@ -21,6 +21,29 @@ struct ColumnIndex: Sendable {
     }
   }
 
+  /// Notes that a symbol occurs no more in some rows: those whose flags are set, of which there are so many.
+  mutating func strike(_ count: Int, of symbol: Symbol, where flags: [Bool]) {
+    var kept = 0, rest = count, place = 0
+    columns[symbol.index].withUnsafeMutableBufferPointer { column in
+      while place < column.count, rest > 0 {
+        let row = column[place]
+        if flags[Int(row)] {
+          rest -= 1
+        } else {
+          column[kept] = row
+          kept += 1
+        }
+        place += 1
+      }
+      while place < column.count {
+        column[kept] = column[place]
+        kept += 1
+        place += 1
+      }
+    }
+    columns[symbol.index].removeLast(place - kept)
+  }
+
   /// The rows of a symbol, which occurs in none of them from now on.
   mutating func take(_ symbol: Symbol) -> [Int32] {
     var column: [Int32] = []

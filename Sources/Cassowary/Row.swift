@@ -53,11 +53,12 @@ struct Row: Sendable {
     return terms.remove(at: position).coefficient
   }
 
-  /// Adds another row times a number, and tells which symbols came in and which went out.
+  /// Adds another row times a number, and tells the places in the other of the symbols that came in or
+  /// went out.
   @inline(__always)
   mutating func add(
     _ other: borrowing Row, times factor: Double, scratch: inout [Term],
-    changed: (Symbol, _ isIn: Bool) -> Void = { _, _ in }
+    changed: (_ place: Int, _ isIn: Bool) -> Void = { _, _ in }
   ) {
     constant += other.constant * factor
     scratch.removeAll(keepingCapacity: true)
@@ -72,11 +73,11 @@ struct Row: Sendable {
         mine += 1
       } else if two.symbol < one.symbol {
         scratch.append(Term(symbol: two.symbol, coefficient: two.coefficient * factor))
-        changed(two.symbol, true)
+        changed(theirs, true)
         theirs += 1
       } else {
         let sum = Tolerance.sum(one.coefficient, two.coefficient * factor)
-        if sum != 0 { scratch.append(Term(symbol: one.symbol, coefficient: sum)) } else { changed(one.symbol, false) }
+        if sum != 0 { scratch.append(Term(symbol: one.symbol, coefficient: sum)) } else { changed(theirs, false) }
         mine += 1
         theirs += 1
       }
@@ -88,7 +89,7 @@ struct Row: Sendable {
     while theirs < other.terms.count {
       let two = other.terms[theirs]
       scratch.append(Term(symbol: two.symbol, coefficient: two.coefficient * factor))
-      changed(two.symbol, true)
+      changed(theirs, true)
       theirs += 1
     }
     swap(&terms, &scratch)

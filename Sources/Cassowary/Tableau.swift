@@ -21,6 +21,7 @@ struct Tableau: Sendable {
   private var columns = ColumnIndex()
   private var costs: [Cost] = []
   private var scratch: [Term] = []
+  private var strikes = Strikes()
   /// Symbols whose cost fell below 0 since they were last looked at; some may have risen again.
   private var bargains: [Symbol] = []
   /// Rows whose restricted symbol fell below 0 since they were last looked at; some may have risen again.
@@ -141,13 +142,15 @@ struct Tableau: Sendable {
   private mutating func substitute(_ symbol: Symbol, by pivot: Int, in column: [Int32]) {
     var source = Row(constant: 0)
     swap(&source, &rows[pivot])
+    strikes.begin(source.terms.count, rows.count)
     for target in column where Int(target) != pivot {
       let factor = rows[Int(target)].remove(symbol)
-      rows[Int(target)].add(source, times: factor, scratch: &scratch) { symbol, isIn in
-        if isIn { columns.enter(target, for: symbol) } else { columns.strike(target, for: symbol) }
+      rows[Int(target)].add(source, times: factor, scratch: &scratch) { place, isIn in
+        if isIn { columns.enter(target, for: source.terms[place].symbol) } else { strikes.add(target, at: place) }
       }
       settle(Int(target))
     }
+    strikes.apply(to: &columns, source.terms)
     if !costs[symbol.index].isZero {
       let cost = costs[symbol.index]
       costs[symbol.index] = .zero

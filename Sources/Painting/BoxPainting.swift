@@ -6,6 +6,7 @@ extension Canvas {
   /// Paints the whole tree; the root's top left is the canvas's.
   func paint(root: Box) throws(PaintingFault) {
     plan = PaintingPlan(root)
+    plan.markCovered(in: root, scale: scale)
     cairo_translate(cairo, -root.frame.minX, -root.frame.minY)
     try paint(root, at: 0)
     try context.check()
@@ -16,6 +17,7 @@ extension Canvas {
   /// Boxes to which nothing is done need one small frame of the stack each: they nest by the hundred.
   /// - Parameter place: Where its plan is.
   func paint(_ box: Box, at place: Int) throws(PaintingFault) {
+    if plan.boxes[place].isCovered { return }
     guard box.isUntreated else { return try paintTreated(box, at: place) }
     cairo_save(cairo)
     defer { cairo_restore(cairo) }

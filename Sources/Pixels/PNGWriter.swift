@@ -26,6 +26,9 @@ extension Bitmap {
   private func fastPNG(scale: Double, census: ColorCensus) -> [UInt8] {
     let form = census.form
     let head = PNG.head(width: width, height: height, form: form, scale: scale)
+    if form.hasChannels, isSmooth {
+      return PNG.finished(SmoothEncoding(self, form: form, after: head).bytes, dataStart: head.count)
+    }
     let encoding = FlatEncoding(self, census: census, form: form, after: head)
     // Rows are not filtered: on flat pictures every filter makes the file larger and takes time. Level 6 is the first
     // whose files are never larger than Cairo's.

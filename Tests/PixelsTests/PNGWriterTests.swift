@@ -34,6 +34,25 @@ struct PNGWriterTests {
     picture(width: 16, height: 17) { x, y in UInt32(x * 17 + y) },
   ]
 
+  /// Gradients with nothing on them, so large that they are compressed in several parts: opaque, grey and translucent.
+  static let gradients: [Bitmap] = [
+    picture(width: 500, height: 400) { x, y in
+      let red = UInt32(x + y) / 5, green = UInt32(x + 2 * y) / 9, blue = UInt32(y) / 3
+      return red << 16 | green << 8 | blue
+    },
+    picture(width: 700, height: 500) { x, y in
+      let shade = UInt32(x + y) / 9
+      return shade * 0x01_0101
+    },
+    Bitmap(
+      width: 300, height: 300,
+      pixels: (0..<90_000).map { place -> UInt32 in
+        let x = place % 300, y = place / 300
+        let alpha = UInt32(200 + (x + y) / 30), green = UInt32(x + 2 * y) / 8
+        return alpha << 24 | green << 8
+      }),
+  ]
+
   /// An opaque picture whose colours are made from places.
   static func picture(width: Int, height: Int, _ color: (_ x: Int, _ y: Int) -> UInt32) -> Bitmap {
     let pixels = (0..<(width * height)).map { color($0 % width, $0 / width) | 0xFF00_0000 }
@@ -87,6 +106,29 @@ struct PNGWriterTests {
   func random(seed: UInt32) throws {
     let picture = RandomPicture.make(seed: seed)
     #expect(try Bitmap(png: picture.png(scale: 1)) == picture)
+  }
+
+  @Test("libpng reads back gradients, which are seen to be smooth by a few of their rows", arguments: gradients)
+  func gradient(picture: Bitmap) throws {
+    #expect(picture.isSmooth)
+    #expect(try Bitmap(png: picture.png(scale: 1)) == picture)
+  }
+
+  @Test("a gradient's file is no larger than libpng's own, though each of its filters is that of eight rows")
+  func gradientSize() {
+    let gradient = Self.picture(width: 640, height: 1136) { x, y in
+      let place = Double(x + y) / 1776
+      let green = UInt32(45 + 104 * place), blue = UInt32(85 - 85 * place)
+      return 0xFF_0000 | green << 8 | blue
+    }
+    #expect(gradient.png(scale: 2).count <= libpngSize(of: gradient))
+  }
+
+  @Test("letters and noise are not taken for a gradient")
+  func notSmooth() {
+    #expect(!Self.noise(width: 67, height: 31, opaque: true).isSmooth)
+    #expect(!Self.picture(width: 90, height: 40) { x, y in UInt32(x % 11 * y) }.isSmooth)
+    #expect(!Bitmap(width: 1, height: 300, pixels: (0..<300).map { 0xFF00_0000 | UInt32($0) }).isSmooth)
   }
 
   @Test("a small file is no larger than a fast one", arguments: pictures)

@@ -125,42 +125,55 @@ extension Plane<SIMD4<Float>> {
   /// The means of squares of pixels; on each side the outermost ones go on for one more.
   fileprivate init(averaging words: PixelWords, isOpaque: Bool, step: Int) {
     self.init(width: (words.width + step - 1) / step + 2, height: (words.height + step - 1) / step + 2, filler: .zero)
+    let (columns, rows) = (width, height)
+    samples.withUnsafeMutableBufferPointer { samples in
+      for y in 0..<rows {
+        let top = Swift.max(0, Swift.min(y - 1, rows - 3)) * step
+        let line = UnsafeMutableBufferPointer(rebasing: samples[(y * columns)..<((y + 1) * columns)])
+        switch step {
+        case 8: line.average(words, top, step, SIMD8<UInt32>.self)
+        case 4: line.average(words, top, step, SIMD4<UInt32>.self)
+        default: line.average(words, top, step, SIMD2<UInt32>.self)
+        }
+        if isOpaque { continue }
+        for x in line.indices { line[x] += 255 - line[x].w }
+      }
+    }
+  }
+}
+
+extension UnsafeMutableBufferPointer<SIMD4<Float>> {
+  /// Takes the means of the squares whose top is a row; `Block` has as many words as a square is wide, or is not used.
+  @inline(__always)
+  fileprivate func average<Block: SIMD>(
+    _ words: PixelWords, _ top: Int, _ step: Int, _: Block.Type
+  ) where Block.Scalar == UInt32 {
     let share = 1 / Float(step * step)
-    let (columns, width) = (width, words.width)
-    // Two components in each, whose sums stay below 2¹⁶.
-    var even = [UInt32](repeating: 0, count: columns * step), odd = even
-    for y in 0..<height {
-      even.withUnsafeMutableBufferPointer { even in
-        odd.withUnsafeMutableBufferPointer { odd in
-          for x in even.indices { (even[x], odd[x]) = (0, 0) }
-          for line in 0..<step {
-            let row = words[min(max(0, min(y - 1, height - 3)) * step + line, words.height - 1)]
-            for x in 0..<width {
-              even[step + x] &+= row[x] & 0xFF_00FF
-              odd[step + x] &+= row[x] >> 8 & 0xFF_00FF
-            }
-          }
-          let last = step + width - 1, end = even.count - step
-          for x in last + 1..<max(last + 1, end) { (even[x], odd[x]) = (even[last], odd[last]) }
-          for x in 0..<step {
-            (even[x], odd[x]) = (even[step + x], odd[step + x])
-            (even[end + x], odd[end + x]) = (even[end - step + x], odd[end - step + x])
-          }
-          samples.withUnsafeMutableBufferPointer { samples in
-            for x in 0..<columns {
-              var blueRed: UInt32 = 0, greenAlpha: UInt32 = 0
-              for place in x * step..<(x + 1) * step {
-                blueRed &+= even[place]
-                greenAlpha &+= odd[place]
-              }
-              let sum = SIMD4(
-                Float(blueRed & 0xFFFF), Float(greenAlpha & 0xFFFF), Float(blueRed >> 16), Float(greenAlpha >> 16))
-              let mean = sum * share
-              samples[y * columns + x] = isOpaque ? mean : mean + (255 - mean.w)
-            }
+    for x in indices {
+      let left = Swift.max(0, Swift.min(x - 1, count - 3)) * step
+      // Two components in each, whose sums stay below 2¹⁶.
+      var blueRed: UInt32 = 0, greenAlpha: UInt32 = 0
+      if step == Block.scalarCount, left + step <= words.width {
+        var even = Block(), odd = Block()
+        for line in 0..<step {
+          let block = words.load(Block.self, x: left, row: Swift.min(top + line, words.height - 1))
+          even &+= block & 0xFF_00FF
+          odd &+= block &>> 8 & 0xFF_00FF
+        }
+        (blueRed, greenAlpha) = (even.wrappedSum(), odd.wrappedSum())
+      } else {
+        for line in 0..<step {
+          let row = words[Swift.min(top + line, words.height - 1)]
+          for place in left..<left + step {
+            let word = row[Swift.min(place, words.width - 1)]
+            blueRed &+= word & 0xFF_00FF
+            greenAlpha &+= word >> 8 & 0xFF_00FF
           }
         }
       }
+      self[x] =
+        SIMD4(Float(blueRed & 0xFFFF), Float(greenAlpha & 0xFFFF), Float(blueRed >> 16), Float(greenAlpha >> 16))
+        * share
     }
   }
 }

@@ -10,6 +10,12 @@ final class KnownShadows {
     let sigma: Double
     /// The part that shows, from the outline's top left.
     let target: [Int]
+
+    /// All bytes at a time: the hash of an array would take them one by one.
+    func hash(into hasher: inout Hasher) {
+      outline.withUnsafeBytes { hasher.combine(bytes: $0) }
+      hasher.combine(target)
+    }
   }
 
   private var masks: [Key: ImageSurface] = [:]

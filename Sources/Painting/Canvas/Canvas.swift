@@ -24,6 +24,7 @@ final class Canvas {
   /// Where the scene says what is being painted, for what goes wrong.
   var site: Site?
   let shadows: KnownShadows
+  let panes = KnownPanes()
 
   var cairo: OpaquePointer { context.pointer }
 
@@ -185,8 +186,7 @@ final class Canvas {
     _ body: () throws(PaintingFault) -> Void
   ) throws(PaintingFault) -> ImageSurface {
     let memory = try layerMemory.lease(pixels.count, for: site)
-    let surface = try ImageSurface(over: pixels)
-    surface.memory = memory
+    let surface = try ImageSurface(over: pixels, memory)
     layers.append(surface.pointer)
     defer { layers.removeLast() }
     try onContext(try Context(surface), matrix: matrix, view: view ?? LayerView(bounds: pixels), body)

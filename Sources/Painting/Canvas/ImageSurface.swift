@@ -4,7 +4,7 @@ import CCairo
 final class ImageSurface {
   let pointer: OpaquePointer
   /// The share of the layers' memory that it holds as long as it is there.
-  var memory: LayerMemory.Lease?
+  private var memory: LayerMemory.Lease?
 
   /// Makes a transparent surface with memory of its own.
   init(_ format: cairo_format_t, width: Int, height: Int) throws(PaintingFault) {
@@ -16,6 +16,13 @@ final class ImageSurface {
   convenience init(over pixels: PixelRect) throws(PaintingFault) {
     try self.init(CAIRO_FORMAT_ARGB32, width: pixels.width, height: pixels.height)
     cairo_surface_set_device_offset(pointer, -Double(pixels.x), -Double(pixels.y))
+  }
+
+  /// Makes a transparent layer that lies over some pixels of a canvas and keeps their coordinates.
+  convenience init(over pixels: PixelRect, _ memory: LayerMemory.Lease) throws(PaintingFault) {
+    try self.init(over: memory.words, width: pixels.width, height: pixels.height)
+    cairo_surface_set_device_offset(pointer, -Double(pixels.x), -Double(pixels.y))
+    self.memory = memory
   }
 
   /// Makes a surface over the words of a bitmap, which must stay where they are until `finish`.
@@ -33,7 +40,11 @@ final class ImageSurface {
   /// Shares a surface with whoever else holds it.
   init(sharing pointer: OpaquePointer) { self.pointer = cairo_surface_reference(pointer) }
 
-  deinit { cairo_surface_destroy(pointer) }
+  deinit {
+    // Whoever still holds a layer must not touch its memory, which the next one gets.
+    if memory != nil { cairo_surface_finish(pointer) }
+    cairo_surface_destroy(pointer)
+  }
 
   /// All its pixels.
   var bounds: PixelRect {

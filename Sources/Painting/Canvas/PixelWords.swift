@@ -25,6 +25,12 @@ struct PixelWords {
     UnsafeMutableBufferPointer(start: start + row * stride, count: width)
   }
 
+  /// As many words of a row as a vector has, which must lie within.
+  @inline(__always)
+  func load<Block: SIMD>(_: Block.Type, x: Int, row: Int) -> Block where Block.Scalar == UInt32 {
+    UnsafeRawPointer(start + row * stride + x).loadUnaligned(as: Block.self)
+  }
+
   /// The word that all pixels are, or nil if there are several.
   var onlyWord: UInt32? {
     let word = self[0][0]

@@ -5,7 +5,9 @@ import SceneLayout
 struct BoxPlan {
   /// How many plans there are from this one on that belong to the box, its children and its masks.
   var count = 1
-  /// What its content may cover.
+  /// Whether nothing of it is seen, for what is painted later covers all of it.
+  var isCovered = false
+  /// What its content may cover; nil if there is none, or if what is painted later covers it.
   var content: Rect?
   /// What its content and its children may cover, before any stage.
   var inside: Ink?
@@ -52,7 +54,7 @@ struct LayerNeed: Equatable {
 
 /// The plans of a tree of boxes, each before those of its children and its masks.
 struct PaintingPlan {
-  private(set) var boxes: [BoxPlan] = []
+  var boxes: [BoxPlan] = []
 
   init(_ root: Box) { _ = add(root, isTurned: false) }
 

@@ -12,16 +12,21 @@ extension Canvas {
     let sigma = backdrop.blurRadius * meanScale
     let glass = Glass(backdrop)
     guard let below = pixels.expanded(by: Int(min(3 * sigma, 32_767).rounded(.up))).intersection(bounds) else { return }
-    let pane = try ImageSurface(CAIRO_FORMAT_RGB24, width: pixels.width, height: pixels.height)
+    var pane = try ImageSurface(CAIRO_FORMAT_RGB24, width: pixels.width, height: pixels.height)
     try withBackground(of: below) { words, isOpaque in
-      pane.withWords { target in
-        if let word = words.onlyWord {
-          target.fill(glass.word(over: isOpaque ? word : word.onWhite))
-        } else {
-          BlurredBackdrop(words, isOpaque: isOpaque, sigma: sigma, glass: glass)
-            .write(to: target, x: pixels.x - below.x, y: pixels.y - below.y)
-        }
+      if let word = words.onlyWord {
+        return pane.withWords { $0.fill(glass.word(over: isOpaque ? word : word.onWhite)) }
       }
+      let place = KnownPanes.Place(pixels: pixels, below: below, sigma: sigma, content: backdrop, isOpaque: isOpaque)
+      if let known = panes.pane(at: place, over: words) {
+        pane = known
+        return
+      }
+      pane.withWords { target in
+        BlurredBackdrop(words, isOpaque: isOpaque, sigma: sigma, glass: glass)
+          .write(to: target, x: pixels.x - below.x, y: pixels.y - below.y)
+      }
+      panes.keep(pane, at: place, over: words)
     }
     if !isOnGrid {
       return try saved { () throws(PaintingFault) in

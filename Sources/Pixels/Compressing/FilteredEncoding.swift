@@ -64,7 +64,7 @@ struct FilteredEncoding {
 
 extension PNGFilter {
   /// The filter whose bytes lie nearest to 0; the first of several.
-  fileprivate static func nearestToZero(
+  static func nearestToZero(
     _ row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>, count: Int, pixelSize: Int,
     trial: UnsafeMutablePointer<UInt8>
   ) -> PNGFilter {

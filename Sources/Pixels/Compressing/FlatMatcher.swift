@@ -171,7 +171,7 @@ struct FlatMatcher: ~Copyable {
 extension UInt32 {
   /// Whether no channel of two colours differs by more than 8.
   @inline(__always)
-  fileprivate func isNear(_ other: UInt32) -> Bool {
+  func isNear(_ other: UInt32) -> Bool {
     func isNear(_ shift: UInt32) -> Bool {
       let difference = Int32(self &>> shift & 0xFF) &- Int32(other &>> shift & 0xFF)
       return difference &+ 8 >= 0 && difference <= 8

@@ -36,6 +36,12 @@ enum PixelForm: Equatable {
     }
   }
 
+  /// Whether the bytes of a pixel are its colour, so that like colours have like bytes.
+  var hasChannels: Bool {
+    if case .palette = self { return false }
+    return true
+  }
+
   /// How many bytes a row has, without that of its filter.
   func rowLength(width: Int) -> Int { (width * pixelSize * bitDepth + 7) / 8 }
 }
