@@ -82,7 +82,7 @@ import Testing
       sleep 0.5; kill -KILL $(cat /proc/$process/task/$process/children); wait $process
       """, in: folder)
     #expect(run.status == 3)
-    #expect(run.errors == "slow.json: error: the process that worked on it was ended by signal 9\n")
+    #expect(run.errors == "slow.json: error: the process that worked on it was ended by signal 9 (SIGKILL)\n")
     #expect(folder.files == ["a.json", "b.json", "out/a.png", "out/b.png", "slow.json"])
   }
 
