@@ -1,9 +1,11 @@
 /// The kinds that an object can be; the first is the one that it is without a `type`.
 struct KindFamily: Sendable {
-  /// A kind, and all keys that it may have.
+  /// A kind, and whether it may have a key.
+  ///
+  /// Its table is looked into only when that is asked: a scene without faults needs those of few kinds.
   struct Kind: Sendable {
     var name: String
-    var keys: Set<String>
+    var has: @Sendable (_ key: String) -> Bool
   }
 
   /// What an object without a type most likely is.
@@ -32,27 +34,29 @@ struct KindFamily: Sendable {
   }
 
   /// The kinds that have a key.
-  func names(having key: String) -> [String] { kinds.filter { $0.keys.contains(key) }.map(\.name) }
+  func names(having key: String) -> [String] { kinds.filter { $0.has(key) }.map(\.name) }
 
   /// What an object is meant to be whose type is missing; nil if it has one, or if no kind knows more of its keys than
   /// the one that it is without.
   func guess(_ members: [JSON.Member]) -> Guess? {
     guard let standard = kinds.first, !members.contains(where: { $0.key == "type" }) else { return nil }
-    let foreign = members.map(\.key).filter { !standard.keys.contains($0) }
+    let foreign = members.map(\.key).filter { !standard.has($0) }
     guard !foreign.isEmpty else { return nil }
-    let counts = kinds.map { kind in members.count { kind.keys.contains($0.key) } }
+    let counts = kinds.map { kind in members.count { kind.has($0.key) } }
     guard let most = counts.max(), let least = counts.first, most > least else { return nil }
     var best = zip(kinds, counts).filter { $0.1 == most }.map(\.0)
     if best.contains(where: { $0.name == guests.first?.name }) {
       best.removeAll { kind in guests.dropFirst().contains { $0.name == kind.name } }
     }
-    return Guess(kinds: best.map(\.name), keys: foreign.filter { key in best.contains { $0.keys.contains(key) } })
+    return Guess(kinds: best.map(\.name), keys: foreign.filter { key in best.contains { $0.has(key) } })
   }
 }
 
 extension SceneObject {
   /// The kind as its family has it, with the keys that all of the family share.
   static func kind<Root>(sharing shared: [Key<Root>]) -> KindFamily.Kind {
-    KindFamily.Kind(name: typeName, keys: Set(keys.map(\.name) + shared.map(\.name)))
+    KindFamily.Kind(name: typeName) { name in
+      keys.contains { $0.name == name } || shared.contains { $0.name == name }
+    }
   }
 }
