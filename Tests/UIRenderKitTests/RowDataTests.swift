@@ -61,6 +61,14 @@ struct RowDataTests {
     #expect(faults { try Records(xml: file("<s/>"), path: ["r", "i"]) }.count == 1)
   }
 
+  @Test("names of a data file are told on one line, whatever they hold")
+  func namesOnOneLine() throws {
+    let others = faults { try Records(json: file(#"{ "a\nb": 1, "c\u0007": 2 }"#), path: ["rows"]) }
+    #expect(others == ["data:1:1: error: rows: unknown key (valid: a·b, c·)"])
+    let near = faults { try Records(json: file(#"{ "row\n": 1 }"#), path: ["rows"]) }
+    #expect(near == ["data:1:1: error: rows: unknown key (did you mean \"row·\"?)"])
+  }
+
   @Test("a name of the path that no element has is told with its place and the nearest that there is")
   func wrongPath() {
     let text = "<feed>\n <title/>\n <entries>\n  <entry/></entries></feed>"

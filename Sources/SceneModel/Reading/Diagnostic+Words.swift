@@ -34,7 +34,7 @@ extension Fault {
           + "disks keep one golden picture for both"
     case .unknownKey(let key, let known):
       "unknown key"
-        + ((synonym(of: key, among: known.all) ?? Self.near(key, among: known.all)).map { " (did you mean \"\($0)\"?)" }
+        + ((synonym(of: key, among: known.all) ?? Self.near(key, among: known.all)).map(Self.suggestion)
           ?? known.words)
     case .missingType(let kinds, let keys): Self.message(forMissing: kinds, keys)
     case .wrongType(let expected, let found): "expected \(expected), found \(found)"
@@ -52,8 +52,8 @@ extension Fault {
       "\"\(text.excerpt)\" is no tag of \(kind == "axis" ? "an axis" : "a \(kind)") (four letters or digits)"
     case .unknownFont(let name, let known, let families):
       "no font \"\(name.excerpt)\""
-        + (nearestName(to: name, among: known).map { " (did you mean \"\($0)\"?)" }
-          ?? " (families: \(families.joined(separator: ", ")))")
+        + (nearestName(to: name, among: known).map(Self.suggestion)
+          ?? " (families: \(families.map(\.excerpt).joined(separator: ", ")))")
     case .substitutedFont(let asked, let used): "there is no \"\(asked.excerpt)\"; \(used) stands in for it"
     case .noItalic(let font): "\(font.excerpt) has no italic; the upright font is used"
     case .fixedFont(let name):
@@ -123,19 +123,22 @@ extension Fault {
   /// The folder of a name is taken as right if it has images, for it would outweigh the rest of the name.
   private static func hint(forImage name: String, among known: [String]) -> String {
     let stem = name.withoutEnding
-    if let other = known.first(where: { $0.withoutEnding == stem }) { return " (did you mean \"\(other)\"?)" }
+    if let other = known.first(where: { $0.withoutEnding == stem }) { return suggestion(other) }
     let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
     let here = known.filter { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count)) }
     if let nearest = nearestName(to: String(name.dropFirst(folder.count)), among: here) {
-      return " (did you mean \"\(folder)\(nearest)\"?)"
+      return suggestion(folder + nearest)
     }
     let others = known.filter { !$0.hasPrefix(folder) }
     return hint(for: name, among: known.count <= 12 ? others + here.map { folder + $0 } : others)
   }
 
+  /// A pair of brackets with the name that is meant; those of files and of data may hold anything.
+  private static func suggestion(_ name: String) -> String { " (did you mean \"\(name.middleExcerpt)\"?)" }
+
   /// A pair of brackets with the nearest name, or with all names if none is near and they can be read.
   static func hint(for found: String, among known: [String], otherwise forms: String? = nil) -> String {
-    if let nearest = near(found, among: known) { return " (did you mean \"\(nearest)\"?)" }
+    if let nearest = near(found, among: known) { return suggestion(nearest) }
     if let forms { return " (write \(forms))" }
     return known.isEmpty ? "" : " (valid: \(known.listed(upTo: 48)))"
   }

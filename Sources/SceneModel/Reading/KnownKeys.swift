@@ -39,10 +39,11 @@ public struct KnownKeys: Hashable, Sendable {
 }
 
 extension [String] {
-  /// The names with commas between them, at most so many, and how many more there are.
+  /// The names with commas between them, at most so many, and how many more there are; a file's own names may hold
+  /// anything.
   func listed(upTo most: Int) -> String {
-    guard count > most else { return joined(separator: ", ") }
-    return prefix(most).joined(separator: ", ") + " and \((count - most).grouped) more"
+    let shown = prefix(most).map(\.excerpt).joined(separator: ", ")
+    return count > most ? shown + " and \((count - most).grouped) more" : shown
   }
 
   /// The names as a sentence has them: `a, b or c`.
