@@ -22,14 +22,17 @@ address() {
   export LSAN_OPTIONS="suppressions=$suppressions/leaks.txt:print_suppressions=0"
   swift build $flags --build-tests
   draw .build/sanitize/address/debug/uirender
-  # The tests are those of Swift Testing; XCTest, which has none to run, leaks by itself.
-  swift test $flags --skip-build --disable-xctest
+  # The tests are those of Swift Testing; XCTest, which has none to run, leaks by itself. Leaks have a program of their
+  # own: what tables keep in enumerations, whose pointers are tagged, looks like one when a command ends. Nor can limits of
+  # memory be tested, for the sanitizer takes terabytes of addresses and keeps what is freed.
+  ASAN_OPTIONS="detect_leaks=0:$ASAN_OPTIONS" swift test $flags --skip-build --disable-xctest \
+    --skip '\.MemoryTests/' --skip 'FaultTests/memory' --skip 'BulkTests/memory'
 }
 
 undefined() {
   mkdir -p .build/sanitize
   gcc -std=c11 -O1 -g -Wall -fsanitize=undefined -fno-sanitize-recover=all -o .build/sanitize/yardstick \
-    Benchmarks/yardstick.c $(pkg-config --cflags --libs pangocairo pangoft2 fontconfig libpng libdeflate)
+    Benchmarks/yardstick.c $(pkg-config --cflags --libs pangocairo pangoft2 fontconfig libpng libdeflate) -lm
   for scene in first-screen labels; do
     .build/sanitize/yardstick Benchmarks/$scene.txt .build/sanitize/yardstick.png
   done
