@@ -106,6 +106,13 @@ import Testing
 }
 
 @Suite("Time") struct TimeoutTests {
+  @Test("a pipe without a writer is waited for no longer than that")
+  func pipe() throws {
+    let folder = try TemporaryFolder(["a.json": Scenes.white])
+    let run = try shell("mkfifo in.json; \"$0\" in.json -o x.png --timeout 1", in: folder)
+    #expect(run.status == 3 && run.errors.hasPrefix("in.json: error: "))
+  }
+
   @Test("a scene that takes too long ends with 3 and leaves nothing", arguments: ["-o", "layout"])
   func single(_ command: String) throws {
     let folder = try TemporaryFolder(["slow.json": Scenes.slow])

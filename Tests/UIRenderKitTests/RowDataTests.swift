@@ -67,6 +67,8 @@ struct RowDataTests {
     #expect(others == ["data:1:1: error: rows: unknown key (valid: a·b, c·)"])
     let near = faults { try Records(json: file(#"{ "row\n": 1 }"#), path: ["rows"]) }
     #expect(near == ["data:1:1: error: rows: unknown key (did you mean \"row·\"?)"])
+    let path = faults { try Records(json: file(#"[{ "a\nb": [1] }]"#), path: []) }
+    #expect(path.count == 1 && path.allSatisfy { !$0.contains("\n") && $0.contains("a·b") }, "\(path)")
   }
 
   @Test("a name of the path that no element has is told with its place and the nearest that there is")

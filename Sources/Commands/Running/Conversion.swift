@@ -70,7 +70,12 @@ struct Conversion {
 
   private func make(_ scene: String, _ stage: Stage, timeout: Double?) -> Result {
     let file: SceneFile
-    do throws(SceneInputFault) { file = try readScene(scene, limits) } catch {
+    do throws(SceneInputFault) {
+      // A pipe may have no writer; but whoever types a scene is waited for.
+      file = try Alarm.around(scene, seconds: scene == "-" ? nil : timeout) { () throws(SceneInputFault) in
+        try readScene(scene, limits)
+      }
+    } catch {
       switch error {
       case .diagnostics(let diagnostics): return Result(messages: diagnostics.list.map(Message.init))
       case .problem(let problem): return Result(messages: [Message(problem)])

@@ -4,7 +4,8 @@ extension Diagnostic: CustomStringConvertible {
   /// The diagnostic as compilers print it: `scene.json:12:9: error: root.titel: unknown key (did you mean "title"?)`.
   public var description: String {
     let place = position.map { "\($0.file):\($0.line):\($0.column)" } ?? file
-    return "\(place): \(severity.rawValue): \(path.isEmpty ? "" : path + ": ")\(fault.message)"
+    // The keys of a data file may hold anything.
+    return "\(place): \(severity.rawValue): \(path.isEmpty ? "" : path.onOneLine + ": ")\(fault.message)"
   }
 }
 
@@ -216,6 +217,11 @@ extension String {
   var middleExcerpt: String {
     guard unicodeScalars.count > 160 else { return Self.shown(unicodeScalars[...]) }
     return Self.shown(unicodeScalars.prefix(60)) + "…" + Self.shown(unicodeScalars.suffix(80))
+  }
+
+  /// The text with dots for control characters.
+  fileprivate var onOneLine: String {
+    unicodeScalars.contains(where: \.isUnsafeInMessage) ? Self.shown(unicodeScalars[...]) : self
   }
 
   private static func shown(_ letters: Substring.UnicodeScalarView) -> String {
