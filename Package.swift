@@ -48,7 +48,9 @@ let package = Package(
     .target(
       name: "UIRenderTesting", dependencies: ["Goldens", "Pixels", "SceneModel", "UIRenderKit"],
       swiftSettings: strict),
-    .target(name: "Commands", dependencies: ["Goldens", "Pixels", "SceneModel", "UIRenderKit"], swiftSettings: strict),
+    .target(
+      name: "Commands", dependencies: ["Goldens", "Pixels", "SceneModel", "Typesetting", "UIRenderKit"],
+      swiftSettings: strict),
     .executableTarget(name: "uirender", dependencies: ["Commands"], swiftSettings: strict),
     .executableTarget(
       name: "tablebench", dependencies: ["UIRenderKit", "SceneModel"], path: "Benchmarks/Tables",

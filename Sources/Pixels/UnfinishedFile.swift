@@ -1,3 +1,4 @@
+import Geometry
 import Glibc
 
 // Files that are being written, beside the files whose places they will take.
@@ -98,9 +99,6 @@ func remove(_ path: String) {
 /// file itself would make it too long.
 func temporaryPath(besides path: String, attempt: Int) -> String {
   let folder = folderPart(of: path)
-  // The hash of Fowler, Noll and Vo (FNV-1a).
-  let hash = path.utf8.dropFirst(folder.utf8.count).reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
-    (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-  }
+  let hash = path.utf8.dropFirst(folder.utf8.count).stableHash
   return "\(folder).uirender-\(String(hash, radix: 16))-\(attempt).tmp"
 }

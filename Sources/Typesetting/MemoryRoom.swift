@@ -10,12 +10,24 @@ public enum MemoryRoom {
     guard let peak = greatestSize else { return true }
     var status = stat()
     let size = stat(path, &status) == 0 ? Int(status.st_size) : 0
-    // The libraries want tables besides, and threads their stacks.
-    return peak + size + (48 << 20) > limit
+    return peak + size + fontOpening > limit
   }
 
-  /// The most bytes of addresses that the process may have; nil if that is not limited.
-  static let limit: Int? = {
+  /// Whether so many bytes can be had now; always, where memory is not limited.
+  public static func holds(_ bytes: Int) -> Bool {
+    guard limit != nil, bytes > 1 << 16 else { return true }
+    guard let room = mmap(nil, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0), room != MAP_FAILED else {
+      return false
+    }
+    munmap(room, bytes)
+    return true
+  }
+
+  /// What opening a font or two takes besides their files: the libraries want tables, and threads their stacks.
+  static let fontOpening = 48 << 20
+
+  /// The most bytes of addresses that the process may have (`ulimit -v`); nil if that is not limited.
+  public static let limit: Int? = {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0, limit.rlim_cur != rlim_t.max else {
       return nil

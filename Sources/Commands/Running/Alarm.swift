@@ -1,11 +1,12 @@
 import Glibc
+import Typesetting
 
 /// Ends the process with words and status 3 when a scene takes too long, whatever it is busy with.
 ///
 /// That is enough where one scene is drawn and nothing is being written; many are drawn in processes of their own.
 enum Alarm {
   /// What a signal handler may use: bytes that were made before.
-  nonisolated(unsafe) private static var text: UnsafeMutableBufferPointer<UInt8>?
+  nonisolated(unsafe) private static var words: LastWords?
 
   /// Does work that may take so many seconds; nil is as long as it likes.
   static func around<Result, Failure>(
@@ -14,20 +15,16 @@ enum Alarm {
     guard let seconds else { return try work() }
     var message = Message(.lost(place, .timedOut(seconds))).text.withVisibleControls + "\n"
     // Pango waits without end for a thread that found no memory.
-    if let limit = memoryLimit() { message += "\(Tool.uirender.name): \(memoryWords(limit))\n" }
-    let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: message.utf8.count)
-    _ = bytes.initialize(from: message.utf8)
-    text = bytes
-    signal(SIGALRM) { _ in
-      if let text = Alarm.text { _ = write(STDERR_FILENO, text.baseAddress, text.count) }
-      _exit(ExitStatus.machineFault.rawValue)
-    }
+    if let limit = MemoryRoom.limit { message += "\(Tool.uirender.name): \(memoryWords(limit))\n" }
+    let words = LastWords(message)
+    Self.words = words
+    signal(SIGALRM) { _ in LastWords.end(Alarm.words) }
     set(seconds)
     defer {
       set(0)
       signal(SIGALRM, SIG_DFL)
-      text = nil
-      bytes.deallocate()
+      Self.words = nil
+      words.deallocate()
     }
     return try work()
   }

@@ -1,5 +1,6 @@
 import Pixels
 import SceneModel
+import Typesetting
 import UIRenderKit
 
 /// Takes scenes through a stage and brings what comes out to its place, in their order.
@@ -44,7 +45,7 @@ struct Conversion {
   /// end the process that finds none.
   func run(_ report: inout Report, _ makeStage: () -> Stage) {
     var delivery = Delivery(self)
-    guard scenes.count > 1 || memoryLimit() != nil else {
+    guard scenes.count > 1 || MemoryRoom.limit != nil else {
       if let scene = scenes.first { _ = delivery.take(0, make(scene, makeStage(), timeout: timeout), &report) }
       return
     }
@@ -62,7 +63,7 @@ struct Conversion {
         return true
       }
     }
-    if report.status == .machineFault, let limit = memoryLimit() {
+    if report.status == .machineFault, let limit = MemoryRoom.limit {
       report.hint("\(Tool.uirender.name): \(memoryWords(limit))")
     }
     endIfInterrupted()

@@ -85,23 +85,6 @@ struct FileStatus {
   }
 }
 
-/// How much memory the process may have, in bytes (`ulimit -v`); nil if that is not limited.
-func memoryLimit() -> UInt64? {
-  var limit = rlimit()
-  guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0 else { return nil }
-  return limit.rlim_cur == rlim_t.max ? nil : UInt64(limit.rlim_cur)
-}
-
-/// Whether so many bytes can be had now; always, where memory is not limited.
-func isThereRoom(for bytes: Int) -> Bool {
-  guard memoryLimit() != nil, bytes > 1 << 16 else { return true }
-  guard let room = mmap(nil, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0), room != MAP_FAILED else {
-    return false
-  }
-  munmap(room, bytes)
-  return true
-}
-
 /// Has this process, a worker, end when its parent does, in whatever way that happens.
 ///
 /// A parent that is killed closes its pipes too, but a worker in the middle of a scene would notice only after it.

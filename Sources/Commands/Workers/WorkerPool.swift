@@ -93,10 +93,7 @@ struct WorkerPool {
       while held != nil || (!isAtEnd && given - taken < 4 * count),
         slots.count < count || slots.contains(where: { $0.job == nil })
       {
-        let next: (job: [UInt8], place: Int)
-        if let known = held {
-          next = known
-        } else {
+        if held == nil {
           switch source.next() {
           case .end: isAtEnd = true
           case .later: isWaiting = true
@@ -104,10 +101,9 @@ struct WorkerPool {
             held = (job, given)
             given += 1
           }
-          if isWaiting { break }
-          guard let known = held else { continue }
-          next = known
         }
+        if isWaiting { break }
+        guard let next = held else { continue }
         do throws(WorkerLoss) {
           try start(next.job, next.place, &slots, makeWork)
           held = nil

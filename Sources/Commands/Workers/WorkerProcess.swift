@@ -1,5 +1,6 @@
 import Glibc
 import Pixels
+import Typesetting
 
 /// What a worker does with what it is sent; it keeps what it likes from one piece of work to the next.
 typealias Work = ([UInt8]) -> [UInt8]
@@ -91,7 +92,7 @@ final class WorkerProcess {
     var reader = WireReader(head)
     let count = reader.number()
     // It is copied twice until it is where it belongs.
-    guard isThereRoom(for: 3 * count) else {
+    guard MemoryRoom.holds(3 * count) else {
       _ = end()
       return .failure(.tooLarge(count))
     }
@@ -113,7 +114,7 @@ final class WorkerProcess {
     }
     let signal = status & 0x7F
     return signal != 0
-      ? WorkerLoss(signal: signal, isMemoryLimited: memoryLimit() != nil) : .ended(status: status >> 8 & 0xFF)
+      ? WorkerLoss(signal: signal, isMemoryLimited: MemoryRoom.limit != nil) : .ended(status: status >> 8 & 0xFF)
   }
 
   // MARK: Frames

@@ -1,3 +1,5 @@
+import Geometry
+
 /// A part of all scenes, the same on every machine: scenes that are added do not move others to another part.
 public struct Shard: Equatable, Sendable {
   /// Which part it is, from 1.
@@ -20,9 +22,8 @@ public struct Shard: Equatable, Sendable {
 
   /// Whether the scene with a golden of this name belongs to the part.
   public func contains(_ name: String) -> Bool {
-    // FNV-1a with the finalizer of MurmurHash3: without that the lowest bits of short names are uneven.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    // With the finalizer of MurmurHash3: without that the lowest bits of short names are uneven.
+    var hash = name.utf8.stableHash
     hash = (hash ^ hash >> 33) &* 0xFF51_AFD7_ED55_8CCD
     hash = (hash ^ hash >> 33) &* 0xC4CE_B9FE_1A85_EC53
     hash ^= hash >> 33

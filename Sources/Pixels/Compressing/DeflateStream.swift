@@ -28,7 +28,9 @@ struct DeflateStream: ~Copyable {
     var rest = length
     while rest > DeflateBlock.longestMatch {
       // What is left must not be shorter than a match.
-      let part = rest < DeflateBlock.longestMatch &+ 3 ? rest &- 3 : DeflateBlock.longestMatch
+      let part =
+        rest < DeflateBlock.longestMatch &+ DeflateBlock.shortestMatch
+        ? rest &- DeflateBlock.shortestMatch : DeflateBlock.longestMatch
       makeRoom()
       block.addMatch(length: part, distance: distance)
       rest &-= part

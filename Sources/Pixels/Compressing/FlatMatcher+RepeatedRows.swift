@@ -20,7 +20,9 @@ extension FlatMatcher {
     // In bits, as measured on pictures of user interfaces.
     func matches(_ length: Int) -> Int { (length + DeflateBlock.longestMatch - 1) / DeflateBlock.longestMatch }
     let copied = times * matches(stride) * 12
-    let runs = tailLength < 3 ? Int.max : times * (matches(headLength) * 24 + matches(tailLength) * 5) / 2
+    let runs =
+      tailLength < DeflateBlock.shortestMatch
+      ? Int.max : times * (matches(headLength) * 24 + matches(tailLength) * 5) / 2
     let zeros = times * (13 + matches(stride) * 5 / 2) + changes * 20
 
     let isTooShort = times * stride < DeflateBlock.shortestMatch

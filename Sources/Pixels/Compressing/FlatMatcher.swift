@@ -48,7 +48,7 @@ struct FlatMatcher: ~Copyable {
     let seesAbove = y > 0 && aboveDistance <= DeflateBlock.window
     // The byte of the filter is the same in both rows, so the first match may begin there.
     var x = seesAbove ? equalCount(row, row - width, limit: width) : 0
-    if 1 &+ x &* pixelSize >= 3 {
+    if 1 &+ x &* pixelSize >= DeflateBlock.shortestMatch {
       stream.addMatch(length: 1 &+ x &* pixelSize, distance: aboveDistance)
     } else {
       x = 0
@@ -56,7 +56,7 @@ struct FlatMatcher: ~Copyable {
     }
     while x < width {
       let match = match(x: x, y: y, seesAbove: seesAbove)
-      if match.length &* pixelSize >= 3 {
+      if match.length &* pixelSize >= DeflateBlock.shortestMatch {
         stream.addMatch(length: match.length &* pixelSize, distance: match.distance)
         // The inside of long matches is not worth remembering: it can be found by its beginning.
         let end = x &+ match.length

@@ -54,7 +54,7 @@ struct ResidueMatcher: ~Copyable {
     while index < end {
       if index > 0 && bytes[index &- 1] == bytes[index] {
         let length = equalCount(index, index &- 1, limit: end &- index)
-        if length >= 3 {
+        if length >= DeflateBlock.shortestMatch {
           stream.addMatch(length: length, distance: 1)
           index &+= length
           isAfterRun = true

@@ -1,5 +1,3 @@
-import CDeflate
-
 /// A picture as the data of a PNG file, by filters and the deflate of our own that is made for what they leave: of
 /// gradients, blurs and photographs.
 struct SmoothEncoding {

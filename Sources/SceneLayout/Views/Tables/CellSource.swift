@@ -25,17 +25,19 @@ struct CellSource {
     switch list {
     case .listed(let cells):
       guard case .cell(let cell) = cells[index] else { return nil }
-      return cell.height ?? prototype(of: cell)?.height
-    case .data(let data): return data.cell?.height ?? prototype(of: data.cell)?.height
+      return height(of: cell)
+    case .data(let data): return height(of: data.cell)
     }
   }
+
+  private func height(of cell: TableViewCell?) -> RowHeight? { cell?.height ?? prototype(of: cell)?.height }
 
   /// What the cells say of their heights, by themselves or by their prototypes: so many cells after each other say the same.
   var heights: [(height: RowHeight?, count: Int)] {
     switch list {
     case .listed(let cells):
       cells.runs.map { run in (run.height ?? run.reuseIdentifier.flatMap { prototypes[$0]?.height }, run.count) }
-    case .data(let data): [(data.cell?.height ?? prototype(of: data.cell)?.height, count)]
+    case .data(let data): [(height(of: data.cell), count)]
     }
   }
 

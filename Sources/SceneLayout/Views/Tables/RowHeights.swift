@@ -71,13 +71,7 @@ struct RowHeights {
   func height(of row: Int, in source: CellSource) -> Double { fixed(source.height(row)) ?? measure(source[row]) }
 
   /// The height of rows that don't grow; nil if they do.
-  private func fixed(_ said: RowHeight?) -> Double? {
-    switch said ?? table.rowHeight {
-    case nil: context.theme.cell.height
-    case .points(let height): height
-    case .automaticDimension: nil
-    }
-  }
+  private func fixed(_ said: RowHeight?) -> Double? { (said ?? table.rowHeight).fixed(context.theme.cell) }
 
   /// How many rows that count as their estimate end above a line, which may be far away.
   private func rowsAbove(_ y: Double) -> Int {
@@ -87,5 +81,16 @@ struct RowHeights {
 
   private func measure(_ cell: TableViewCell) -> Double {
     CellLayout(cell, in: table, size: Size(width: width, height: context.theme.cell.height), context).fittingHeight
+  }
+}
+
+extension RowHeight? {
+  /// The height of rows of which this is said; nil if they grow.
+  func fixed(_ theme: CellTheme) -> Double? {
+    switch self {
+    case nil: theme.height
+    case .points(let height): height
+    case .automaticDimension: nil
+    }
   }
 }

@@ -48,9 +48,10 @@ struct TableGeometry {
       measured = MeasuredRows(around: path, reach: reach, in: sources) { heights.height(of: $1, in: $0) }
     }
     for (index, source) in sources.enumerated() {
-      let header = table.height(of: .header, in: index, width: width, context)
-      let footer = table.height(of: .footer, in: index, width: width, context)
-      guard height <= shown.upperBound else {
+      let isSeen = height <= shown.upperBound
+      let header = table.height(of: .header, in: index, width: width, isSeen: isSeen, context)
+      let footer = table.height(of: .footer, in: index, width: width, isSeen: isSeen, context)
+      guard isSeen else {
         height += header + heights.unseen(source).height + footer
         continue
       }

@@ -23,7 +23,11 @@ extension TableView {
   }
 
   /// The height of a header or a footer: the declared one, else what the look gives to what it holds.
-  func height(of kind: SupplementKind, in section: Int, width: Double, _ context: LayoutContext) -> Double {
+  ///
+  /// Where nothing shows of it, its title counts as one line, as rows that grow count as estimated.
+  func height(
+    of kind: SupplementKind, in section: Int, width: Double, isSeen: Bool, _ context: LayoutContext
+  ) -> Double {
     if let declared = declaredHeight(kind, in: section) { return declared }
     let theme = context.theme.table
     switch content(kind, in: section) {
@@ -34,7 +38,7 @@ extension TableView {
     case .view: return theme.customHeaderHeight
     case .title where style == .plain: return theme.plainHeaderHeight
     case .title(let title):
-      let moreLines = heightOfMoreLines(of: title, kind, width: width, context)
+      let moreLines = isSeen ? heightOfMoreLines(of: title, kind, width: width, context) : 0
       switch kind {
       case .header: return theme.groupedTitleHeight + spaceAboveAll(section, context) + moreLines
       case .footer: return theme.groupedFooterHeight + moreLines

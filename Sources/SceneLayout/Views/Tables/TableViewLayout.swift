@@ -144,8 +144,7 @@ struct TableWindow {
   }
 
   private func emptyRows(width: Double, _ context: LayoutContext) -> [Box] {
-    var height = context.theme.cell.height
-    if case .points(let points) = table.rowHeight { height = points }
+    let height = table.rowHeight.fixed(context.theme.cell) ?? context.theme.cell.height
     guard table.separatorStyle == .singleLine, height >= 1 else { return [] }
     var boxes: [Box] = []
     // Above the top of a content that is scrolled far away nothing shows either.
