@@ -65,6 +65,7 @@ struct StatusBarTheme: Sendable {
   var boltOrigin: Double
   var boltSpacing: Double
   var bluetoothOrigin: Double
+  var locationOrigin: Double
   var signSpacing: Double
   var percentageSpacing: Double
   var chargingColor: Color

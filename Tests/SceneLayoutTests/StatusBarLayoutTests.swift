@@ -37,6 +37,8 @@ struct StatusBarLayoutTests {
   func location() throws {
     let arrow = try Screen(#"{ "statusBar": { "showsLocation": true }, "root": {} }"#).frame("location")
     #expect(arrow.minX == 275 && arrow.maxX == 284)
+    // SL's map sample: its ink from 6 to 15.
+    #expect(arrow.minY == 6 && arrow.height == 9)
   }
 
   @Test("the level fills its share of the battery; green while it is charged, red from 20 per cent down")

@@ -67,7 +67,9 @@ extension StatusBar {
     if showsBluetooth {
       add("bluetooth", StatusBarGlyphs.bluetooth, y: theme.bluetoothOrigin, spacing: theme.signSpacing)
     }
-    if showsLocation { add("location", StatusBarGlyphs.location, y: theme.wifiOrigin, spacing: theme.signSpacing) }
+    if showsLocation {
+      add("location", StatusBarGlyphs.location, y: theme.locationOrigin, spacing: theme.signSpacing)
+    }
     return boxes
   }
 

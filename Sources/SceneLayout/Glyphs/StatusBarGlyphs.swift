@@ -69,6 +69,7 @@ enum StatusBarGlyphs {
     8, 13.5,
     lines: Path().move(0.8, 3.65).line(6.95, 9.47).line(4, 12.4).line(4, 1.1).line(6.95, 4.03).line(0.8, 9.85), 1.1)
 
-  /// The arrow of an app that asks for the place, 9 × 9 (S8, its extent measured).
-  static let location = VectorGlyph(9, 9, filled: Path().move(9, 0).line(4.6, 9).line(4.4, 4.6).line(0, 4.4).close())
+  /// The arrow of an app that asks for the place, 9 × 9 (SL's map sample, measured): its sharp ends stand over a little.
+  static let location = VectorGlyph(
+    9, 9, filled: Path().move(9.15, -0.15).line(5, 9.15).line(5, 4).line(-0.15, 4).close())
 }

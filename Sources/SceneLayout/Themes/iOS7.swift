@@ -24,6 +24,7 @@ extension ThemeParts {
       carrierX: 6, wifiSpacing: 5, wifiOrigin: 5.5, batteryMargin: 5.5, batteryOrigin: 5.5,  // SL, measured
       signalOrigin: 7, signalSpacing: 4.5, faintOpacity: 0.25,  // from memory
       boltOrigin: 5, boltSpacing: 2.5, bluetoothOrigin: 3.5,  // SL's browser for peers, measured
+      locationOrigin: 6,  // SL's map sample, measured
       signSpacing: 6,  // between Bluetooth and the battery (SL), and the place and the battery (S8), measured
       percentageSpacing: 3,  // from memory
       chargingColor: Color(hex: 0x4CD964),  // SL's browser for peers, measured
