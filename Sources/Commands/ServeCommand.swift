@@ -25,7 +25,7 @@ func serve(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
       answer.fail(.lost(RenderRequest.name(of: line, limits: limits), loss))
     }
     do throws(Problem) {
-      try keepPicture(of: &answer, to: line, limits)
+      try keepPicture(of: &answer, to: line, limits, patience: invocation.timeout)
       try Destination.standardOutput.put(Array(answer.line.utf8))
       return true
     } catch {
@@ -38,14 +38,16 @@ func serve(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
 }
 
 /// Writes the picture of an answer if it goes to a file.
-private func keepPicture(of answer: inout Answer, to line: [UInt8], _ limits: Limits) throws(Problem) {
+private func keepPicture(
+  of answer: inout Answer, to line: [UInt8], _ limits: Limits, patience: Double?
+) throws(Problem) {
   guard let picture = answer.picture, let output = picture.output else { return }
   let destination = Destination.file(output)
   do throws(Problem) {
     var used = UsedFiles()
     used.add(picture.files, of: RenderRequest.name(of: line, limits: limits))
     try used.keep(from: destination)
-    try destination.put(picture.png)
+    try destination.put(picture.png, patience: patience)
   } catch {
     answer.fail(error)
   }

@@ -2,12 +2,17 @@
 ///
 /// The bytes go into a new file in the same folder, which then takes the name; a link is followed, and the mode of a
 /// file that existed is kept. What is no regular file (a terminal, a pipe, a device) is written directly.
-public func writeAtomically(_ bytes: [UInt8], to path: String) throws(FileFault) {
+///
+/// - Parameters:
+///   - bytes: What the file is to hold.
+///   - path: Its place.
+///   - patience: How many seconds a pipe without a reader is waited for, `noReader` being thrown then; without end if nil.
+public func writeAtomically(_ bytes: [UInt8], to path: String, patience: Double? = nil) throws(FileFault) {
   switch try FileStatus(of: path)?.kind {
   case .folder:
     throw .isFolder
-  case .special:
-    let file = try FileDescriptor(writing: path)
+  case .pipe, .special:
+    let file = try FileDescriptor(writing: path, patience: patience)
     try file.write(bytes)
     try file.close()
   case .regular(let mode):

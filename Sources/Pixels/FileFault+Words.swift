@@ -22,6 +22,7 @@ extension FileFault {
     case .fileSizeLimit: "larger than the process may write"
     case .tooManyOpenFiles: "too many files are open"
     case .closedPipe: "the reader has closed the pipe"
+    case .noReader: "nobody reads the pipe"
     case .other(let words): words
     }
   }

@@ -36,6 +36,8 @@ public enum FileFault: Error, Equatable, Sendable {
   case tooManyOpenFiles
   /// Whoever should read has gone.
   case closedPipe
+  /// Nobody has opened the pipe to read it.
+  case noReader
   /// Something else, in the system's words.
   case other(String)
 
@@ -44,7 +46,7 @@ public enum FileFault: Error, Equatable, Sendable {
     switch self {
     // Another user, or another machine, could do it: the path as such is not wrong.
     case .permissionDenied, .readOnly: true
-    case .noSpace, .quotaExceeded, .fileSizeLimit, .tooManyOpenFiles, .closedPipe, .other: true
+    case .noSpace, .quotaExceeded, .fileSizeLimit, .tooManyOpenFiles, .closedPipe, .noReader, .other: true
     case .noSuchFile, .noSuchFolder, .isFolder, .notRegular, .notAFolder, .unusablePath, .nameTooLong, .brokenLink,
       .linkLoop, .outOfReach, .tooLarge:
       false

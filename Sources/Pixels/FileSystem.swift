@@ -22,13 +22,30 @@ struct FileDescriptor: ~Copyable {
     let file = try FileDescriptor(path, O_RDONLY | O_NONBLOCK)
     switch try file.status().kind {
     case .folder: throw .isFolder
-    case .special: throw .notRegular
+    case .pipe, .special: throw .notRegular
     case .regular: return file
     }
   }
 
   /// Opens a file that exists for writing, as it is.
-  init(writing path: String) throws(FileFault) {
+  ///
+  /// A pipe that nobody reads is waited for, so many seconds or without end: its reader may come a moment later.
+  init(writing path: String, patience: Double?) throws(FileFault) {
+    let microseconds = 10_000.0
+    var attempts = patience.map { $0 * 1e6 / microseconds } ?? .infinity
+    while try FileStatus(of: path)?.kind == .pipe {
+      // The system would wait without end, even for who wants to interrupt the process.
+      let (number, error) = open(path, O_WRONLY | O_NONBLOCK)
+      if number >= 0 {
+        self.init(number: number)
+        // From here on the reader is waited for: it may be a person who turns pages.
+        _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) & ~O_NONBLOCK)
+        return
+      }
+      guard error == ENXIO else { throw FileFault(errno: error) }
+      guard attempts > 0, usleep(useconds_t(microseconds)) == 0 else { throw .noReader }
+      attempts -= 1
+    }
     try self.init(path, O_WRONLY)
   }
 
@@ -105,6 +122,7 @@ struct FileStatus {
   enum Kind: Equatable {
     case folder
     case regular(mode: UInt32)
+    case pipe
     case special
   }
 
@@ -117,6 +135,7 @@ struct FileStatus {
     switch raw.st_mode & S_IFMT {
     case S_IFDIR: kind = .folder
     case S_IFREG: kind = .regular(mode: raw.st_mode & 0o777)
+    case S_IFIFO: kind = .pipe
     default: kind = .special
     }
     size = Int(raw.st_size)

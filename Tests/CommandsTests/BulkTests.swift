@@ -113,6 +113,37 @@ import Testing
     #expect(run.status == 3 && run.errors.hasPrefix("in.json: error: "))
   }
 
+  @Test("a pipe that nobody reads is waited for no longer than that either, and its scene only is lost")
+  func pipeWithoutReader() throws {
+    let folder = try TemporaryFolder(["a.json": Scenes.white, "b.json": Scenes.white])
+    let single = try shell("mkfifo x.png; \"$0\" a.json -o x.png --timeout 5", in: folder)
+    #expect(single.status == 3 && single.errors == "x.png: error: nobody reads the pipe\n")
+    let several = try shell("mkdir out; mkfifo out/a.png; \"$0\" a.json b.json -o out/ --timeout 5", in: folder)
+    #expect(several.status == 3 && several.errors == "out/a.png: error: nobody reads the pipe\n")
+    #expect(try folder.read("out/b.png").pictureSize != nil)
+  }
+
+  @Test("who waits for a reader can be interrupted")
+  func interruptedWait() throws {
+    let folder = try TemporaryFolder(["a.json": Scenes.white, "b.json": Scenes.white])
+    let run = try shell(
+      """
+      mkdir out; mkfifo out/a.png; "$0" a.json b.json -o out/ --timeout 0 & sleep 0.5; kill -TERM $!
+      wait $!; echo $?
+      """, in: folder)
+    #expect(run.text == "143\n")
+  }
+
+  @Test("what is done while a reader takes its time is not late")
+  func slowReader() throws {
+    let label = #"{ "type": "label", "frame": [0, 0, 20, 20], "text": "x" }"#
+    let scene = #"{ "root": { "subviews": [\#(Array(repeating: label, count: 200).joined(separator: ", "))] } }"#
+    let folder = try TemporaryFolder(
+      Dictionary(uniqueKeysWithValues: (0..<12).map { ("\($0).json", scene) }))
+    let run = try shell("(\"$0\" layout *.json -j 2 --timeout 5; echo $?) | (sleep 7; tail -n 1)", in: folder)
+    #expect(run.text == "0\n" && run.errors.isEmpty)
+  }
+
   @Test("a scene that takes too long ends with 3 and leaves nothing", arguments: ["-o", "layout"])
   func single(_ command: String) throws {
     let folder = try TemporaryFolder(["slow.json": Scenes.slow])

@@ -166,6 +166,18 @@ import Testing
     #expect(run.text == "0 {\"id\":1 {\"id\":2\n")
   }
 
+  @Test("a picture for a pipe that nobody reads is lost, and the next one is not")
+  func pipeWithoutReader() throws {
+    let folder = try TemporaryFolder(["a.json": Self.small])
+    #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
+    let answers = try Self.answers(
+      [#"{"path": "a.json", "output": "pipe"}"#, #"{"path": "a.json", "output": "a.png"}"#], "--timeout", "5",
+      in: folder)
+    #expect(answers.map { $0["exitCode"] as? Int } == [3, 0])
+    let words = (answers.first?["diagnostics"] as? [[String: Any]])?.first?["message"] as? String
+    #expect(words == "nobody reads the pipe")
+  }
+
   @Test("a reader of answers that has gone ends it with 3")
   func closedPipe() throws {
     let folder = try TemporaryFolder(["a.json": Self.small])

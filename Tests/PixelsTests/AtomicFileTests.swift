@@ -145,6 +145,15 @@ struct AtomicFileTests {
     #expect(try await read == [1, 2])
   }
 
+  @Test("a pipe that nobody reads is waited for as long as one has patience")
+  func pipeWithoutReader() {
+    let path = folder("pipe")
+    #expect(mkfifo(path, 0o600) == 0)
+    let fault = #expect(throws: FileFault.noReader) { try writeAtomically([1], to: path, patience: 0.05) }
+    #expect(fault?.message == "nobody reads the pipe")
+    #expect(fault?.isMachineProblem == true)
+  }
+
   @Test("a path that cannot be written is a fault of the input, in words")
   func unwritable() throws {
     try writeAtomically([1], to: folder("a"))

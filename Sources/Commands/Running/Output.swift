@@ -2,11 +2,13 @@ import Pixels
 
 extension Destination {
   /// Brings bytes to their place: whole or not at all, where the place allows it.
-  func put(_ bytes: [UInt8]) throws(Problem) {
+  ///
+  /// A pipe that nobody reads is waited for, `patience` seconds or without end.
+  func put(_ bytes: [UInt8], patience: Double? = nil) throws(Problem) {
     do throws(FileFault) {
       switch self {
       case .standardOutput: try writeStandardOutput(bytes)
-      case .file(let path): try writeAtomically(bytes, to: path)
+      case .file(let path): try writeAtomically(bytes, to: path, patience: patience)
       }
     } catch {
       throw .unwritable(place, error)

@@ -115,7 +115,10 @@ struct WorkerPool {
       }
       if isAtEnd, taken == given { return }
 
-      for slot in ready(slots, source: isWaiting ? source.descriptor : nil, &source) {
+      let ready = ready(slots, source: isWaiting ? source.descriptor : nil, &source)
+      // Handing out may wait for a reader, and what is done meanwhile is not late.
+      let now = monotonicSeconds()
+      for slot in ready {
         guard let job = slot.job else {
           // Somebody has ended it while it was idle.
           slots.removeAll { $0 === slot }
@@ -126,7 +129,6 @@ struct WorkerPool {
         if case .failure = outcome { slots.removeAll { $0 === slot } }
         guard deliver(job, outcome) else { return }
       }
-      let now = monotonicSeconds()
       for slot in slots where slot.job != nil && slot.deadline <= now {
         slots.removeAll { $0 === slot }
         _ = slot.worker.end()
