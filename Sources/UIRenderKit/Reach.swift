@@ -18,11 +18,32 @@ final class Reach {
     folder = file.folder
   }
 
-  /// Throws if there is no file or folder at a path, or one that is out of reach.
+  /// Throws if a path leads out of reach, or if there is nothing where it leads.
   func check(_ path: String) throws(FileFault) {
-    let real = try realPath(path) + "/"
+    do throws(FileFault) {
+      guard isWithin(try realPath(path)) else { throw .outOfReach }
+    } catch {
+      // What is there out of reach may not be told by other words for what is not.
+      if let folder = nearestFolder(to: path), !isWithin(folder) { throw .outOfReach }
+      throw error
+    }
+  }
+
+  private func isWithin(_ real: String) -> Bool {
     // The bytes are compared: strings that differ in how accents are spelled are equal, and files are not.
-    guard folders.contains(where: { real.utf8.starts(with: $0.utf8) }) else { throw .outOfReach }
+    let bytes = (real.hasSuffix("/") ? real : real + "/").utf8
+    return folders.contains { bytes.starts(with: $0.utf8) }
+  }
+
+  /// The last of the folders on the way to a path that is there, without links.
+  private func nearestFolder(to path: String) -> String? {
+    var folder = path
+    repeat {
+      let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/"))
+      folder = slash.map { $0 == folder.startIndex ? "/" : String(folder[..<$0]) } ?? "."
+      if let real = try? realPath(folder) { return real }
+    } while folder != "/" && folder != "."
+    return nil
   }
 
   /// The names in a folder.

@@ -54,11 +54,12 @@ struct SceneAssets {
     for folder in document.scene.images {
       do {
         let path = file.path(of: folder.path)
-        _ = try folderContents(path, limit: 0)
         try reach.check(path)
+        _ = try folderContents(path, limit: 0)
         folders.append(folder.path)
       } catch {
-        findings.append((folder.site, Fault(error, of: folder.path)))
+        let fault = error == .noSuchFile ? .noSuchFolder : error
+        findings.append((folder.site, Fault(fault, of: folder.path)))
       }
     }
     var finder = ImageFinder(file, reach, folders: folders, scale: scale)

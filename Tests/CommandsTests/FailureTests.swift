@@ -62,10 +62,10 @@ import Testing
   }
 
   @Test(
-    "what --allow-path names has to be there",
+    "what --allow-path names has to be a folder that is there",
     arguments: [
       ("there", "thare", "there"), ("a/b", "a/c", "a/b"), ("a/b/", "aa/b/", "a/b"), ("a/b", "a/b/anything", nil),
-      ("there", "something/else", nil),
+      ("there", "something/else", nil), ("there", "a.json", nil),
     ])
   func allowedPath(_ existing: String, _ given: String, _ nearest: String?) throws {
     let folder = try TemporaryFolder(["a.json": Scenes.white])

@@ -120,6 +120,37 @@ import Testing
     #expect(!folder.files.contains("a.png"))
   }
 
+  @Test(
+    "what is not there out of reach is told as what is there",
+    arguments: [
+      "../outside/none", "/none", "/etc/passwd/none", "linked/none", "none/../../outside/none", "../none/none",
+    ])
+  func missingOutside(_ path: String) throws {
+    let folder = try Self.folder()
+    let scenes = [
+      #"{ "root": { "type": "imageView", "image": "\#(path)" } }"#, #"{ "images": ["\#(path)"], "root": {} }"#,
+      #"{ "fonts": ["\#(path).ttf"], "root": {} }"#,
+      #"{ "root": { "type": "tableView", "sections": [{ "rows": { "file": "\#(path).csv" } }] } }"#,
+    ]
+    try FileManager.default.createDirectory(atPath: folder.path("scenes/none"), withIntermediateDirectories: false)
+    for scene in scenes {
+      try folder.write(Data(scene.utf8), "scenes/a.json")
+      let run = try uirender("scenes/a.json", "-o", "a.png", in: folder)
+      #expect(run.errors.contains("it is outside of the scene's folder"), "\(scene): \(run.errors)")
+    }
+  }
+
+  @Test("a picture's name may lead out of one folder and into another")
+  func inAnotherFolder() throws {
+    let folder = try Self.folder()
+    try FileManager.default.createDirectory(atPath: folder.path("scenes/own/deep"), withIntermediateDirectories: false)
+    try FileManager.default.copyItem(atPath: folder.path("scenes/dot.png"), toPath: folder.path("scenes/own/inner.png"))
+    try folder.write(
+      Data(#"{ "images": ["own/deep"], "root": { "type": "imageView", "image": "../inner" } }"#.utf8), "scenes/b.json")
+    let run = try uirender("scenes/b.json", "-o", "b.png", in: folder)
+    #expect(run.status == 0 && run.errors.isEmpty)
+  }
+
   @Test("a catalogue behind a link is not looked into")
   func catalogue() throws {
     let folder = try Self.folder()

@@ -12,7 +12,7 @@ extension Invocation {
     for path in limits.folders {
       do throws(FileFault) {
         // Scenes would be told that files there are out of their reach, as if it had not been said.
-        guard try FileStatus.of(path) == nil else { continue }
+        guard try FileStatus.of(path)?.isFolder != true else { continue }
       } catch {
         throw .unreadable(path, error)
       }

@@ -73,8 +73,11 @@ struct Catalogue {
       throw .file(listName, reason: "it names no file for an iPhone")
     }
     let path = folder + "/" + file.name
-    guard var found = try ImageFile.read(path, at: scene.path(of: path), reach, scale: file.scale) else {
-      throw .file(path, reason: "no such file")
+    var found: ImageFile
+    do throws(FileFault) {
+      found = try ImageFile.read(path, at: scene.path(of: path), reach, scale: file.scale)
+    } catch {
+      throw Fault(error, of: path)
     }
     found.slices = file.slices
     found.renderingMode = contents.renderingMode

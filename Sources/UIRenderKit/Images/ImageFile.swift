@@ -18,16 +18,10 @@ struct ImageFile: Equatable {
   /// What a catalogue says of templates.
   var renderingMode = ImageReference.RenderingMode.automatic
 
-  /// Reads a file within a scene's reach; nil if there is none of that name.
-  static func read(_ name: String, at path: String, _ reach: Reach, scale: Double?) throws(Fault) -> ImageFile? {
-    do {
-      try reach.check(path)
-      let bytes = try readRegularFile(path, limit: reach.limits.imageBytes)
-      return ImageFile(name: name, path: path, bytes: bytes, scale: scale)
-    } catch {
-      if error == .noSuchFile { return nil }
-      throw Fault(error, of: name)
-    }
+  /// Reads a file within a scene's reach.
+  static func read(_ name: String, at path: String, _ reach: Reach, scale: Double?) throws(FileFault) -> ImageFile {
+    let bytes = try reach.read(path, limit: reach.limits.imageBytes)
+    return ImageFile(name: name, path: path, bytes: bytes, scale: scale)
   }
 
   /// The picture in the file, for a device of a scale; the first bytes say what format it is.

@@ -25,16 +25,26 @@ struct ImageFinder {
   /// The file for a name; throws with the nearest names if there is none.
   mutating func find(_ name: String) throws(Fault) -> ImageFile {
     guard !name.isEmpty, !name.utf8.contains(0) else { throw .file(name, reason: "not a usable path") }
+    var isOutOfReach = false
     for folder in folders {
       for candidate in ImageName(name).candidates(scale: scale) {
         let file = Self.join(folder, candidate.name)
-        let path = scene.path(of: file)
-        if let found = try ImageFile.read(file, at: path, reach, scale: candidate.scale) { return found }
+        do throws(FileFault) {
+          return try ImageFile.read(file, at: scene.path(of: file), reach, scale: candidate.scale)
+        } catch {
+          switch error {
+          case .noSuchFile: continue
+          // From another folder the same name may lead into it.
+          case .outOfReach: isOutOfReach = true
+          default: throw Fault(error, of: file)
+          }
+        }
       }
     }
     for catalogue in allCatalogues() {
       if let found = try catalogue.find(name, for: scene, reach, scale: scale) { return found }
     }
+    if isOutOfReach { throw Fault(FileFault.outOfReach, of: name) }
     // It may be where nobody could look.
     if let fault = allCatalogues().lazy.compactMap(\.fault).first { throw fault }
     throw .unknownImage(name, known: names(near: ImageName(name)))
