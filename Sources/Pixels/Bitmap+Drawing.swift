@@ -6,9 +6,12 @@ extension Bitmap {
 
   /// Lays another picture on this one with its top left corner at a place; what lies outside is cut off.
   public mutating func draw(_ picture: Bitmap, x: Int, y: Int) {
-    let columns = max(-x, 0)..<min(picture.width, width - x)
-    for row in max(-y, 0)..<max(min(picture.height, height - y), max(-y, 0)) where !columns.isEmpty {
-      for column in columns {
+    func inside(_ start: Int, _ length: Int, of room: Int) -> Range<Int> {
+      let first = max(-start, 0)
+      return first..<max(min(length, room - start), first)
+    }
+    for row in inside(y, picture.height, of: height) {
+      for column in inside(x, picture.width, of: width) {
         let source = picture.pixels[row * picture.width + column]
         let index = (y + row) * width + x + column
         pixels[index] = source >> 24 == 255 ? source : source.over(pixels[index])

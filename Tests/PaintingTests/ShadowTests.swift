@@ -48,6 +48,11 @@ import Testing
     #expect(try #require(error) < 1, "the greatest error is \(error ?? 0)")
   }
 
+  @Test("a shadow that is spread over more than any picture leaves nothing, and takes no memory for that")
+  func widest() throws {
+    #expect(try picture(shadow(1e12)).pixels.allSatisfy { $0 == 0 })
+  }
+
   @Test("a shadow is symmetric", arguments: [0.5, 2, 6])
   func symmetric(sigma: Double) throws {
     let square = Path.rect(Rect(x: 30, y: 30, width: 36, height: 36))

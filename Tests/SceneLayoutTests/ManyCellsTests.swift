@@ -19,16 +19,17 @@ struct ManyCellsTests {
   @Test("of items that are smaller than a pixel, one is drawn for each pixel, and no more than 20,000 at all")
   func smallItems() throws {
     let flow = #""minimumLineSpacing": 0, "minimumInteritemSpacing": 0,"#
-    func items(_ size: String, _ count: Int) throws -> Screen {
-      try Screen(
-        view:
-          "{ \"type\": \"collectionView\", \"itemSize\": \(size), \(flow) \"sections\": [{ \"items\": \(repeated("\"\"", count)) }] }"
-      )
+    func items(_ size: String, _ count: Int, sections: Int = 1) throws -> Screen {
+      let sections = repeated("{ \"items\": \(repeated("\"\"", count)) }", sections)
+      return try Screen(
+        view: "{ \"type\": \"collectionView\", \"itemSize\": \(size), \(flow) \"sections\": \(sections) }")
     }
     #expect(try items("[0.1, 0.1]", 50_000).boxes("cell").count < 12_000)
-    let many = try items("[1, 1]", 25_000)
-    #expect(many.boxes("cell").count == 20_000)
-    #expect(many.remarks == ["more than 20,000 cells would show; the others are left out"])
+    for (count, sections) in [(25_000, 1), (15_000, 4)] {
+      let many = try items("[1, 1]", count, sections: sections)
+      #expect(many.boxes("cell").count == 20_000)
+      #expect(many.remarks == ["more than 20,000 cells would show; the others are left out"])
+    }
   }
 
   @Test("items that are wider than the view less its insets are worth a word, as in UIKit")

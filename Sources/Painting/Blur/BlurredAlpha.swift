@@ -13,11 +13,13 @@ struct BlurredAlpha {
 
   /// How far blurs reach that are computed at all: beyond, a shadow is too faint for what throws it to matter.
   private static let farthest = 2048
+  /// The widest blur that is computed: that of the largest picture is nowhere as much as a level of 255.
+  private static let widest = Double(1 << 20)
 
   private static func step(sigma: Double) -> Int {
     // With two pixels a sample all pixels lie alike between samples, which may be coarser then.
     var step = sigma >= 4 ? 2 : 1
-    while sigma >= 8 * Double(step), step < 1 << 20 { step *= 2 }
+    while sigma >= 8 * Double(step) { step *= 2 }
     return step
   }
 
@@ -49,6 +51,7 @@ struct BlurredAlpha {
 
   /// The pixels of a sample, how samples are blurred, and how many there are around the surface.
   private static func sampling(sigma: Double) -> (step: Int, blur: GaussianBlur, margin: Int) {
+    let sigma = min(sigma, widest)
     let step = step(sigma: sigma)
     let blur = GaussianBlur(sigma: sigma, step: step)
     return (step, blur, blur.reach + (step > 1 ? 1 : 0))

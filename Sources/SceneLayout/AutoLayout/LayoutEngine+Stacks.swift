@@ -97,10 +97,10 @@ private struct StackRules {
     }
     switch stack.distribution {
     case .fill: break
-    case .fillEqually: rules += pairs.map { rule(along($1).length, .equal, along($0).length) }
+    case .fillEqually: rules += asTheFirst(row.map { along($0).length })
     case .fillProportionally: rules += proportions
     case .equalSpacing:
-      rules += zip(pairs, pairs.dropFirst()).map { rule(gap($1.0, $1.1), .equal, gap($0.0, $0.1)) }
+      rules += asTheFirst(pairs.map { gap($0, $1) })
     case .equalCentering:
       let middles = row.map { along($0).middle }
       let steps = zip(middles, middles.dropFirst()).map { $1 - $0 }
@@ -110,6 +110,11 @@ private struct StackRules {
     // Where the distances can grow, the stack is no longer than it must be.
     if isLoose { rules.append(rule(along(engine.rect(node)).length, .equal, 0, 49)) }
     return rules
+  }
+
+  /// All lengths are as the first one: as its neighbour's, each would hang on a chain that grows with the row.
+  private func asTheFirst(_ lengths: [LinearExpression]) -> [LayoutRule] {
+    lengths.dropFirst().map { rule($0, .equal, lengths[0]) }
   }
 
   /// Lengths in the proportion of the content's, so that all distances are kept.
