@@ -25,7 +25,7 @@ func serve(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
       answer.fail(.lost(RenderRequest.name(of: line, limits: limits), loss))
     }
     do throws(Problem) {
-      try keepPicture(of: &answer, to: line, limits, patience: invocation.timeout)
+      try keepPicture(of: &answer, to: line, limits, within: invocation.timeout)
       try Destination.standardOutput.put(Array(answer.line.utf8))
       return true
     } catch {
@@ -39,7 +39,7 @@ func serve(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
 
 /// Writes the picture of an answer if it goes to a file.
 private func keepPicture(
-  of answer: inout Answer, to line: [UInt8], _ limits: Limits, patience: Double?
+  of answer: inout Answer, to line: [UInt8], _ limits: Limits, within seconds: Double?
 ) throws(Problem) {
   guard let picture = answer.picture, let output = picture.output else { return }
   let destination = Destination.file(output)
@@ -47,7 +47,7 @@ private func keepPicture(
     var used = UsedFiles()
     used.add(picture.files, of: RenderRequest.name(of: line, limits: limits))
     try used.keep(from: destination)
-    try destination.put(picture.png, patience: patience)
+    try destination.put(picture.png, within: seconds)
   } catch {
     answer.fail(error)
   }

@@ -6,14 +6,16 @@
 /// - Parameters:
 ///   - bytes: What the file is to hold.
 ///   - path: Its place.
-///   - patience: How many seconds a pipe without a reader is waited for, `noReader` being thrown then; without end if nil.
-public func writeAtomically(_ bytes: [UInt8], to path: String, patience: Double? = nil) throws(FileFault) {
+///   - patience: How long the reader of a pipe is waited for, `noReader` being thrown then.
+public func writeAtomically(
+  _ bytes: [UInt8], to path: String, patience: Patience = .endless
+) throws(FileFault) {
   switch try FileStatus(of: path)?.kind {
   case .folder:
     throw .isFolder
   case .pipe, .special:
     let file = try FileDescriptor(writing: path, patience: patience)
-    try file.write(bytes)
+    try file.write(bytes, patience: patience)
     try file.close()
   case .regular(let mode):
     let target = try linkTarget(path)
@@ -26,9 +28,16 @@ public func writeAtomically(_ bytes: [UInt8], to path: String, patience: Double?
 }
 
 /// Writes to the process's standard output.
-public func writeStandardOutput(_ bytes: [UInt8]) throws(FileFault) {
+public func writeStandardOutput(_ bytes: [UInt8], patience: Patience = .endless) throws(FileFault) {
   let output = try FileDescriptor.standardOutput()
-  try output.write(bytes)
+  try output.write(bytes, patience: patience)
+  try output.close()
+}
+
+/// Writes to the process's standard error.
+public func writeStandardError(_ bytes: [UInt8], patience: Patience = .endless) throws(FileFault) {
+  let output = try FileDescriptor.standardError()
+  try output.write(bytes, patience: patience)
   try output.close()
 }
 
@@ -44,7 +53,7 @@ private func replace(_ path: String, by bytes: [UInt8], mode: UInt32?) throws(Fi
 /// false if the file system has no such files.
 private func replaceByNameless(_ path: String, _ bytes: [UInt8], mode: UInt32?) throws(FileFault) -> Bool {
   guard let file = FileDescriptor.nameless(in: folderPart(of: path), mode: mode) else { return false }
-  try file.write(bytes)
+  try file.write(bytes[...])
   try file.flush()
   // Only what is not there yet can be named at once; a file in its place is replaced by renaming.
   if mode == nil, file.link(as: path) == .done { return true }
@@ -67,7 +76,7 @@ private func replaceByNamed(_ path: String, _ bytes: [UInt8], mode: UInt32?) thr
     let temporary = temporaryPath(besides: path, attempt: attempt)
     guard let file = try FileDescriptor.create(temporary, mode: mode) else { continue }
     do throws(FileFault) {
-      try file.write(bytes)
+      try file.write(bytes[...])
       try file.flush()
     } catch {
       remove(temporary)

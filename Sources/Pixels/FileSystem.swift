@@ -28,24 +28,7 @@ struct FileDescriptor: ~Copyable {
   }
 
   /// Opens a file that exists for writing, as it is.
-  ///
-  /// A pipe that nobody reads is waited for, so many seconds or without end: its reader may come a moment later.
-  init(writing path: String, patience: Double?) throws(FileFault) {
-    let microseconds = 10_000.0
-    var attempts = patience.map { $0 * 1e6 / microseconds } ?? .infinity
-    while try FileStatus(of: path)?.kind == .pipe {
-      // The system would wait without end, even for who wants to interrupt the process.
-      let (number, error) = open(path, O_WRONLY | O_NONBLOCK)
-      if number >= 0 {
-        self.init(number: number)
-        // From here on the reader is waited for: it may be a person who turns pages.
-        _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) & ~O_NONBLOCK)
-        return
-      }
-      guard error == ENXIO else { throw FileFault(errno: error) }
-      guard attempts > 0, usleep(useconds_t(microseconds)) == 0 else { throw .noReader }
-      attempts -= 1
-    }
+  init(writing path: String) throws(FileFault) {
     try self.init(path, O_WRONLY)
   }
 
@@ -61,6 +44,9 @@ struct FileDescriptor: ~Copyable {
 
   /// A second handle of the process's standard output.
   static func standardOutput() throws(FileFault) -> FileDescriptor { try duplicate(STDOUT_FILENO) }
+
+  /// A second handle of the process's standard error.
+  static func standardError() throws(FileFault) -> FileDescriptor { try duplicate(STDERR_FILENO) }
 
   private static func duplicate(_ number: Int32) throws(FileFault) -> FileDescriptor {
     let copy = fcntl(number, F_DUPFD_CLOEXEC, 0)
@@ -95,15 +81,15 @@ struct FileDescriptor: ~Copyable {
   }
 
   /// Writes all the bytes.
-  func write(_ bytes: [UInt8]) throws(FileFault) {
-    var start = 0
-    while start < bytes.count {
-      let size = bytes.withUnsafeBytes { Glibc.write(number, $0.baseAddress.map { $0 + start }, $0.count - start) }
+  func write(_ bytes: ArraySlice<UInt8>) throws(FileFault) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let size = rest.withUnsafeBytes { Glibc.write(number, $0.baseAddress, $0.count) }
       if size < 0 {
         if errno == EINTR { continue }
         throw FileFault(errno: errno)
       }
-      start += size
+      rest = rest.dropFirst(size)
     }
   }
 

@@ -123,14 +123,22 @@ import Testing
     #expect(try folder.read("out/b.png").pictureSize != nil)
   }
 
-  @Test("who waits for a reader can be interrupted")
-  func interruptedWait() throws {
-    let folder = try TemporaryFolder(["a.json": Scenes.white, "b.json": Scenes.white])
-    let run = try shell(
-      """
-      mkdir out; mkfifo out/a.png; "$0" a.json b.json -o out/ --timeout 0 & sleep 0.5; kill -TERM $!
-      wait $!; echo $?
-      """, in: folder)
+  @Test(
+    "who waits for a reader can be interrupted, whether there is none or it does not read",
+    arguments: [
+      "mkdir out; mkfifo out/a.png; \"$0\" a.json b.json -o out/ --timeout 0 & sleep 0.5",
+      "mkfifo pipe; exec 3<> pipe; \"$0\" layout many*.json --timeout 0 >&3 & sleep 2",
+      "mkfifo pipe; exec 3<> pipe; \"$0\" bad.json bad2.json -o . --timeout 0 2>&3 & sleep 2",
+    ])
+  func interruptedWait(_ command: String) throws {
+    let label = #"{ "type": "label", "frame": [0, 0, 20, 20], "text": "x" }"#
+    let many = #"{ "root": { "subviews": [\#(Array(repeating: label, count: 900).joined(separator: ", "))] } }"#
+    let bad = many.replacingOccurrences(of: "label", with: "lebal")
+    let folder = try TemporaryFolder([
+      "a.json": Scenes.white, "b.json": Scenes.white, "many.json": many, "many2.json": many, "bad.json": bad,
+      "bad2.json": bad,
+    ])
+    let run = try shell("\(command); kill -TERM $!; wait $!; echo $?", in: folder)
     #expect(run.text == "143\n")
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 @testable import Pixels
@@ -50,7 +51,7 @@ struct AtomicFileTests {
       Issue.record("the file that was left is taken for one that somebody writes")
       return
     }
-    try file.write([1])
+    try file.write([1][...])
     try file.flush()
     #expect(try !isFree())
     try rename(temporary, to: path)
@@ -149,9 +150,32 @@ struct AtomicFileTests {
   func pipeWithoutReader() {
     let path = folder("pipe")
     #expect(mkfifo(path, 0o600) == 0)
-    let fault = #expect(throws: FileFault.noReader) { try writeAtomically([1], to: path, patience: 0.05) }
+    let fault = #expect(throws: FileFault.noReader) {
+      try writeAtomically([1], to: path, patience: Patience(seconds: 0.05))
+    }
     #expect(fault?.message == "nobody reads the pipe")
     #expect(fault?.isMachineProblem == true)
+    #expect(throws: FileFault.noReader) { try writeAtomically([1], to: path, patience: Patience { true }) }
+  }
+
+  @Test("a pipe that somebody has opened must be read, too, but may be read slowly")
+  func slowReader() throws {
+    let path = folder("pipe")
+    #expect(mkfifo(path, 0o600) == 0)
+    let reader = Glibc.open(path, O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    let bytes = [UInt8](repeating: 1, count: 1 << 20)
+    #expect(throws: FileFault.noReader) {
+      try writeAtomically(bytes, to: path, patience: Patience(seconds: 0.05))
+    }
+    let isRead = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      var block = [UInt8](repeating: 0, count: 1 << 16)
+      while read(reader, &block, block.count) != 0 { usleep(1000) }
+      isRead.signal()
+    }
+    try writeAtomically(bytes, to: path, patience: Patience(seconds: 5))
+    isRead.wait()
   }
 
   @Test("a path that cannot be written is a fault of the input, in words")

@@ -132,7 +132,7 @@ extension Conversion {
           isFirst = false
         }
         try used.keep(from: destination)
-        try destination.put(bytes, patience: conversion.timeout)
+        try destination.put(bytes, within: conversion.timeout)
       } catch {
         report.add(error.afterTheChecks)
         if isFolderMissing || destination == .standardOutput { return false }

@@ -3,12 +3,13 @@ import Pixels
 extension Destination {
   /// Brings bytes to their place: whole or not at all, where the place allows it.
   ///
-  /// A pipe that nobody reads is waited for, `patience` seconds or without end.
-  func put(_ bytes: [UInt8], patience: Double? = nil) throws(Problem) {
+  /// Where it is the file of a pipe, somebody has to read it within `seconds`, nil being without end.
+  func put(_ bytes: [UInt8], within seconds: Double? = nil) throws(Problem) {
     do throws(FileFault) {
       switch self {
-      case .standardOutput: try writeStandardOutput(bytes)
-      case .file(let path): try writeAtomically(bytes, to: path, patience: patience)
+      case .standardOutput: try writeStandardOutput(bytes, patience: Patience(unless: isInterrupted))
+      case .file(let path):
+        try writeAtomically(bytes, to: path, patience: Patience(seconds: seconds, unless: isInterrupted))
       }
     } catch {
       throw .unwritable(place, error)

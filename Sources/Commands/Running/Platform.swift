@@ -47,15 +47,7 @@ func isStandardErrorATerminal() -> Bool { isatty(STDERR_FILENO) == 1 }
 
 /// Writes to standard error; when that fails there is nobody left to tell.
 func writeStandardError(_ text: String) {
-  var text = text
-  text.withUTF8 { bytes in
-    var start = 0
-    while start < bytes.count {
-      let count = write(STDERR_FILENO, bytes.baseAddress?.advanced(by: start), bytes.count - start)
-      if count < 0, errno != EINTR { return }
-      start += max(count, 0)
-    }
-  }
+  try? Pixels.writeStandardError(Array(text.utf8), patience: Patience(unless: isInterrupted))
 }
 
 /// What stands at a path.
