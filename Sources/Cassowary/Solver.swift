@@ -47,6 +47,7 @@ public struct Solver: Sendable {
   public mutating func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
     try constraint.check()
     for term in constraint.terms where !knows(term.variable) { throw .unknownVariable }
+    guard tableau.termCount <= Bounds.terms else { throw .tooLarge }
     lastNumber += 1
     let id = ConstraintID(number: lastNumber)
     var row = Row(constant: -constraint.constant)

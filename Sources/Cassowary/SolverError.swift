@@ -16,6 +16,8 @@ public enum SolverError: Error, Hashable, Sendable {
   case unknownVariable
   /// The variable is already edited, or is not edited.
   case notEditable(Variable)
+  /// So many constraints hang on each other that the tableau would not fit into the memory that a layout may take.
+  case tooLarge
   /// Rounding errors piled up so far that the arithmetic cannot be trusted.
   case imprecise
 }
@@ -24,6 +26,8 @@ public enum SolverError: Error, Hashable, Sendable {
 enum Bounds {
   static let constant = 1e9
   static let coefficients = 1e-6...1e6
+  /// Terms of a tableau: a third of a gigabyte, and some 2,500 views in a chain.
+  static let terms = 16_000_000
 }
 
 extension Constraint {

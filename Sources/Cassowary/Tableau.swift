@@ -26,6 +26,8 @@ struct Tableau: Sendable {
   private var bargains: [Symbol] = []
   /// Rows whose restricted symbol fell below 0 since they were last looked at; some may have risen again.
   private var debts: [Int] = []
+  /// How many terms all rows have.
+  private(set) var termCount = 0
 
   // MARK: Symbols
 
@@ -46,7 +48,11 @@ struct Tableau: Sendable {
 
   /// Gives a symbol back that occurs nowhere any more, except for what rounding left of it.
   mutating func release(_ symbol: Symbol) {
-    for row in columns.take(symbol) { rows[Int(row)].remove(symbol) }
+    for row in columns.take(symbol) {
+      termCount -= rows[Int(row)].terms.count
+      rows[Int(row)].remove(symbol)
+      termCount += rows[Int(row)].terms.count
+    }
     costs[symbol.index] = .zero
     freeSymbols.append(symbol)
   }
@@ -102,6 +108,7 @@ struct Tableau: Sendable {
       basics.append(symbol)
     }
     symbols[symbol.index].row = Int32(index)
+    termCount += row.terms.count
     for term in row.terms { columns.enter(Int32(index), for: term.symbol) }
     settle(index)
     return index
@@ -112,6 +119,7 @@ struct Tableau: Sendable {
     symbols[basics[index].index].row = -1
     var row = Row(constant: 0)
     swap(&row, &rows[index])
+    termCount -= row.terms.count
     for term in row.terms { columns.strike(Int32(index), for: term.symbol) }
     freeRows.append(index)
   }
@@ -144,10 +152,12 @@ struct Tableau: Sendable {
     swap(&source, &rows[pivot])
     strikes.begin(source.terms.count, rows.count)
     for target in column where Int(target) != pivot {
+      termCount -= rows[Int(target)].terms.count
       let factor = rows[Int(target)].remove(symbol)
       rows[Int(target)].add(source, times: factor, scratch: &scratch) { place, isIn in
         if isIn { columns.enter(target, for: source.terms[place].symbol) } else { strikes.add(target, at: place) }
       }
+      termCount += rows[Int(target)].terms.count
       settle(Int(target))
     }
     strikes.apply(to: &columns, source.terms)

@@ -237,6 +237,35 @@ import Testing
     }
   }
 
+  /// How many terms the rows of a solver have.
+  private func terms(of solver: Solver) -> Int { solver.tableau.rows.reduce(0) { $0 + $1.terms.count } }
+
+  @Test("What would take more memory than a layout may is refused, until something is taken back")
+  func tooLarge() throws {
+    var solver = Solver()
+    var last = solver.makeVariable(), ids: [ConstraintID] = []
+    expectError(.tooLarge) { () throws(SolverError) in
+      for _ in 0..<100_000 {
+        let next = solver.makeVariable(), length = solver.makeVariable()
+        ids.append(try solver.add(Constraint(next - last, .equal, LinearExpression(length))))
+        last = next
+      }
+    }
+    #expect(solver.tableau.termCount > Bounds.terms && solver.tableau.termCount < Bounds.terms + 100_000)
+    #expect(solver.tableau.termCount == terms(of: solver))
+    for id in ids.suffix(10) { try solver.remove(id) }
+    #expect(solver.tableau.termCount == terms(of: solver))
+    try solver.add(Constraint(last + 0, .equal, 1))
+  }
+
+  @Test("The terms that are counted are those that there are", arguments: ListedSystem.all.prefix(40))
+  func termCount(system: ListedSystem) throws {
+    var solver = system.build().solver
+    #expect(solver.tableau.termCount == terms(of: solver))
+    for id in solver.records.keys.sorted() { try solver.remove(id) }
+    #expect(solver.tableau.termCount == terms(of: solver))
+  }
+
   @Test("The same calls give the same solution, bit by bit, also where it is ambiguous")
   func determinism() throws {
     func values() throws -> [Double] {

@@ -10,6 +10,8 @@ struct RuleSet {
   private var ids: [ConstraintID?] = []
   /// Variables that constraints of the scene name.
   private var named: Set<Variable> = []
+  /// Whether the solver takes no more.
+  private var isFull = false
 
   init(_ solver: Solver) {
     self.solver = solver
@@ -67,6 +69,11 @@ struct RuleSet {
         rules[id] = rule
         return id
       } catch {
+        if case .tooLarge = error {
+          if !isFull { remarks.append((rule.member.site, .constraint(.tooMany(rule.member.text)))) }
+          isFull = true
+          return nil
+        }
         guard case .conflict(let others) = error else {
           remarks.append((rule.member.site, .constraint(.unsolvable(rule.member.text))))
           return nil

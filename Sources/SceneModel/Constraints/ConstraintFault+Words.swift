@@ -38,6 +38,8 @@ extension ConstraintFault {
     case .contentSizeReplaced(let size):
       "contentSize has no effect, for constraints make the content \(size.words) points large"
     case .more(let count): "\(count.grouped) more warnings about constraints are left out"
+    case .tooMany(let text):
+      "too many constraints hang on each other; from \"\(text.excerpt)\" on they are left out"
     case .unsolvable(let text): "\"\(text.excerpt)\" has numbers that cannot be reckoned with; it is left out"
     }
   }

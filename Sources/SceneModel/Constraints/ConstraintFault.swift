@@ -76,6 +76,8 @@ public enum ConstraintFault: Error, Hashable, Sendable {
   indirect case inCells(ConstraintFault, [Cell])
   /// There are more findings of this kind than anybody reads.
   case more(Int)
+  /// So many constraints hang on each other that one and those after it were left out.
+  case tooMany(String)
   /// The numbers of a constraint are beyond what can be reckoned with; it was left out.
   case unsolvable(String)
 }
