@@ -4,6 +4,7 @@
 /// Takes the arguments of the process, and returns the exit code: 0 done, 1 pictures differ, 2 a scene
 /// or an argument is wrong, 3 the machine failed or the time was up.
 public func run() -> Int32 {
+  forgetPixmanSettings()
   prepareProcess()
   MemoryAlarm.on()
   let tool = Tool.uirender

@@ -17,7 +17,7 @@ public final class Painter {
   public static var versions: [(name: String, version: String)] {
     [
       ("cairo", String(cString: cairo_version_string())), ("freetype", FontLibrary.version),
-      ("librsvg", SVGLibrary.version),
+      ("librsvg", SVGLibrary.version), ("pixman", pixmanVersion),
     ]
   }
 

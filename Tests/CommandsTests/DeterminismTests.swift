@@ -46,6 +46,7 @@ struct DeterminismTests {
         "HOME": "/nonexistent", "XDG_CONFIG_HOME": folder.url.path, "XDG_CACHE_HOME": "/nonexistent",
         "FONTCONFIG_FILE": folder.url.appendingPathComponent("fonts.conf").path, "FONTCONFIG_PATH": folder.url.path,
         "HB_SHAPER_LIST": "fallback", "HB_OPTIONS": "uniscribe-bug-compatible",
+        "PIXMAN_DISABLE": "sse2 ssse3 mmx fast wholeops",
         "FREETYPE_PROPERTIES": "cff:no-stem-darkening=0 truetype:interpreter-version=35",
       ], in: folder)
     #expect(hostile == usual)

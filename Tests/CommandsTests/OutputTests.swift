@@ -94,6 +94,38 @@ import Testing
     #expect(folder.files == ["a.json", other].sorted())
   }
 
+  @Test("two scenes for one file by links are refused, too")
+  func linkedOutputs() throws {
+    let folder = try TemporaryFolder(["a.json": Scenes.white, "b.json": Scenes.white, "out/real.png": ""])
+    for name in ["out/a.png", "out/b.png"] {
+      try FileManager.default.createSymbolicLink(atPath: folder.path(name), withDestinationPath: "real.png")
+    }
+    let run = try uirender("a.json", "b.json", "-o", "out", in: folder)
+    #expect(run.status == 2)
+    #expect(
+      run.errors == "uirender: error: a.json and b.json would both be written to \(folder.path("out/real.png"))\n")
+  }
+
+  @Test("a place that nothing can be written to does not keep the others from being drawn")
+  func circularLink() throws {
+    let folder = try TemporaryFolder(["a.json": Scenes.white, "b.json": Scenes.white, "out/x": ""])
+    try FileManager.default.createSymbolicLink(atPath: folder.path("out/a.png"), withDestinationPath: "a.png")
+    let run = try uirender("a.json", "b.json", "-o", "out", in: folder)
+    #expect(run.status == 2)
+    #expect(run.errors == "out/a.png: error: the links lead in a circle\n")
+    #expect(try folder.read("out/b.png").pictureSize != nil)
+  }
+
+  @Test("of more faults than anybody reads the number is told")
+  func manyFaults() throws {
+    let label = #"{ "type": "labl" }"#
+    let scene = #"{ "root": { "subviews": [\#(Array(repeating: label, count: 1500).joined(separator: ", "))] } }"#
+    let folder = try TemporaryFolder(["a.json": scene])
+    let lines = try uirender("a.json", "-o", "a.png", in: folder).errors.split(separator: "\n")
+    #expect(lines.count == 1001)
+    #expect(lines.last?.hasSuffix(": error: 500 more are left out") == true)
+  }
+
   @Test("a picture is not written over a scene")
   func overScene() throws {
     let folder = try TemporaryFolder(["a.json": Scenes.white])

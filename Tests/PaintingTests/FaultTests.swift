@@ -86,7 +86,7 @@ import Typesetting
 
   @Test("the versions of the libraries are told")
   func versions() {
-    #expect(Painter.versions.map(\.name) == ["cairo", "freetype", "librsvg"])
+    #expect(Painter.versions.map(\.name) == ["cairo", "freetype", "librsvg", "pixman"])
     #expect(Painter.versions.allSatisfy { $0.version.split(separator: ".").count == 3 })
   }
 }

@@ -74,6 +74,7 @@ extension Fault {
     case .ineffectiveKey(let key, let place): "\"\(key)\" has no effect in \(place)"
     case .itemTooLarge(let found, let room, let side):
       "the items are \(found.shortText) \(side), more than the \(room.shortText) between the insets; UIKit leaves open where they stand"
+    case .more(let count): "\(count.grouped) more are left out"
     case .tooManyCells(let limit): "more than \(limit.grouped) cells would show; the others are left out"
     case .unknownElement(let name, let known):
       "no element \"\(name.excerpt)\"" + Self.hint(for: name, among: known)

@@ -78,6 +78,8 @@ public enum Fault: Error, Hashable, Sendable {
   case ineffectiveKey(String, in: String)
   /// The items of a collection are larger across than its view; the side is `wide` or `high`.
   case itemTooLarge(Double, room: Double, side: String)
+  /// There are more findings of a file than anybody reads.
+  case more(Int)
   /// So many cells would show at once that no screen can mean it.
   case tooManyCells(limit: Int)
   /// An XML document has no element of a name where it should be; those that are there are known.

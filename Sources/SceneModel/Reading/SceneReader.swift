@@ -3,9 +3,9 @@ struct SceneReader {
   /// The file that is being read, for the places of diagnostics.
   let file: SceneFile
   /// What was found wrong so far, and where.
-  private var findings: [(site: Site, fault: Fault)] = []
+  private var findings = Findings()
   /// What can be drawn but not just as it was meant.
-  private var remarks: [(site: Site, fault: Fault)] = []
+  private var remarks = Findings()
   /// The images that the scene names, in the order of their places.
   var images: [ImageReference] = []
   /// The fonts that the scene asks for, in the order of their places.
@@ -36,36 +36,30 @@ struct SceneReader {
 
   /// Notes that something is wrong at a byte of the file, under a key of the value that is being read.
   mutating func report(_ fault: Fault, at offset: Int, under key: String? = nil) {
-    guard findings.count < Self.findingLimit else { return }
     let step = key.map { Site.Step(.key($0), after: path) } ?? path
-    findings.append((Site(offset: offset, step: step), fault))
+    report(fault, at: Site(offset: offset, step: step))
   }
 
   /// Notes what turned out wrong about a value that was read earlier.
   mutating func report(_ fault: Fault, at site: Site) {
-    if findings.count < Self.findingLimit { findings.append((site, fault)) }
+    findings.add(fault, at: site)
   }
 
   /// Notes what somebody should look at in the value that is being read, though it can be drawn.
   mutating func warn(_ fault: Fault, at offset: Int) {
-    if remarks.count < Self.findingLimit { remarks.append((site(of: offset), fault)) }
+    warn(fault, at: site(of: offset))
   }
 
   /// Notes what somebody should look at in a value that was read earlier.
   mutating func warn(_ fault: Fault, at site: Site) {
-    if remarks.count < Self.findingLimit { remarks.append((site, fault)) }
+    remarks.add(fault, at: site)
   }
 
   /// What somebody should look at, in reading order.
-  var warnings: [Diagnostic] { file.diagnostics(.warning, remarks.map { ($0.site, $0.fault) }) }
+  var warnings: [Diagnostic] { remarks.diagnostics(.warning, of: file) }
 
   /// What was found wrong, in reading order.
-  var diagnostics: [Diagnostic] {
-    file.diagnostics(.error, findings.map { ($0.site, $0.fault) })
-  }
-
-  /// How many faults are reported at once: a file with more is not a scene that somebody mistyped.
-  private static let findingLimit = 1000
+  var diagnostics: [Diagnostic] { findings.diagnostics(.error, of: file) }
 
   /// Notes that a value is of the wrong kind; returns nil so that a reader can end with it.
   mutating func reject<Value>(_ json: JSON, expected: String) -> Value? {
