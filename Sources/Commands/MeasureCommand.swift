@@ -25,7 +25,7 @@ func measure(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
 
 /// A scene that is nothing but the label that the arguments describe.
 private func scene(showing text: [UInt8], _ invocation: Invocation) throws(Diagnostics) -> String {
-  var label = ["\"type\": \"label\"", "\"numberOfLines\": \(invocation[.lines] ?? "1")"]
+  var label = ["\"type\": \"label\"", "\"numberOfLines\": \(invocation.count(.lines) ?? 1)"]
   if invocation.has(.attributed) {
     label.append("\"attributedText\": " + (try json(text, from: "TEXT")))
   } else if let text = String(validating: text, as: UTF8.self) {
@@ -38,11 +38,11 @@ private func scene(showing text: [UInt8], _ invocation: Invocation) throws(Diagn
     label.append("\"font\": " + (isJSON ? try json(Array(font.utf8), from: Option.font.longForm) : font.quoted))
   }
   if let mode = invocation[.lineBreakMode] { label.append("\"lineBreakMode\": " + mode.quoted) }
-  if let factor = invocation[.minimumScaleFactor] {
-    label += ["\"adjustsFontSizeToFitWidth\": true", "\"minimumScaleFactor\": \(factor)"]
+  if let factor = invocation.number(.minimumScaleFactor) {
+    label += ["\"adjustsFontSizeToFitWidth\": true", "\"minimumScaleFactor\": \(factor.shortText)"]
   }
   let fonts = invocation[.fontFile].map { "\"fonts\": [\($0.quoted)], " } ?? ""
-  let scale = invocation[.scale].map { "\"scale\": \($0), " } ?? ""
+  let scale = invocation.number(.scale).map { "\"scale\": \($0.shortText), " } ?? ""
   return "{ \(fonts)\(scale)\"root\": { \(label.joined(separator: ", ")) } }"
 }
 

@@ -4,12 +4,8 @@ import UIRenderKit
 
 /// `uirender [render] SCENE... -o OUT`: each scene becomes a picture.
 func render(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
-  if invocation[.output] == "-" {
-    guard invocation.operands.count == 1 else { throw .usage(.severalToStandardOutput) }
-    guard !isStandardOutputATerminal() else { throw .usage(.pictureToTerminal) }
-  }
   let compression = invocation[.compression].flatMap(PNGCompression.init) ?? .fast
-  try Conversion(invocation, ending: "png").run(&report) {
+  try Conversion(picturesOf: invocation).run(&report) {
     let renderer = Renderer()
     return { file throws(Diagnostics) in
       let rendering = try renderer.render(file, scale: invocation.number(.scale))

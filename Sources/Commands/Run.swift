@@ -1,3 +1,5 @@
+import Pixels
+
 /// Runs the command line tool.
 ///
 /// Results go to standard output or to the files that the arguments name; what goes wrong goes to standard error.

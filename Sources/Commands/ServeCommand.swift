@@ -34,6 +34,7 @@ func serve(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
     }
   }
   if let fault { throw fault }
+  if let fault = log.fault { throw .unreadable("standard input", fault) }
   endIfInterrupted()
 }
 

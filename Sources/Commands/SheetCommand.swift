@@ -4,11 +4,7 @@ import UIRenderKit
 
 /// `uirender sheet SCENE... -o OUT`: each scene with its variants on one picture, each labelled.
 func sheet(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
-  if invocation[.output] == "-" {
-    guard invocation.operands.count == 1 else { throw .usage(.severalToStandardOutput) }
-    guard !isStandardOutputATerminal() else { throw .usage(.pictureToTerminal) }
-  }
-  let conversion = try Conversion(invocation, ending: "png")
+  let conversion = try Conversion(picturesOf: invocation)
   let variants = try invocation.variants()
   conversion.run(&report) {
     let renderer = Renderer()

@@ -10,7 +10,7 @@
 public func writeAtomically(
   _ bytes: [UInt8], to path: String, patience: Patience = .endless
 ) throws(FileFault) {
-  switch try FileStatus(of: path)?.kind {
+  switch try FileStatus.of(path)?.kind {
   case .folder:
     throw .isFolder
   case .pipe, .special:
@@ -52,7 +52,7 @@ private func replace(_ path: String, by bytes: [UInt8], mode: UInt32?) throws(Fi
 /// Writes into a file that has no name before it is whole, so that nothing is left of it if the process is killed;
 /// false if the file system has no such files.
 private func replaceByNameless(_ path: String, _ bytes: [UInt8], mode: UInt32?) throws(FileFault) -> Bool {
-  guard let file = FileDescriptor.nameless(in: folderPart(of: path), mode: mode) else { return false }
+  guard let file = FileDescriptor.nameless(in: path.folderPart, mode: mode) else { return false }
   try file.write(bytes[...])
   try file.flush()
   // Only what is not there yet can be named at once; a file in its place is replaced by renaming.

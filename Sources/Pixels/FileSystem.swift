@@ -102,43 +102,6 @@ struct FileDescriptor: ~Copyable {
   }
 }
 
-/// What the file system says about a path.
-struct FileStatus {
-  /// The kinds of files that are treated differently.
-  enum Kind: Equatable {
-    case folder
-    case regular(mode: UInt32)
-    case pipe
-    case special
-  }
-
-  /// The kind of the file.
-  var kind: Kind
-  /// Its size in bytes; 0 if it has none, as a pipe.
-  var size: Int
-
-  fileprivate init(_ raw: stat) {
-    switch raw.st_mode & S_IFMT {
-    case S_IFDIR: kind = .folder
-    case S_IFREG: kind = .regular(mode: raw.st_mode & 0o777)
-    case S_IFIFO: kind = .pipe
-    default: kind = .special
-    }
-    size = Int(raw.st_size)
-  }
-
-  /// The status of what a path leads to; nil if there is nothing of that name.
-  init?(of path: String) throws(FileFault) {
-    var raw = stat()
-    guard isUsable(path) else { throw .unusablePath }
-    guard stat(path, &raw) == 0 else {
-      if errno == ENOENT { return nil }
-      throw FileFault(errno: errno)
-    }
-    self.init(raw)
-  }
-}
-
 /// The path that a path leads to when it names a link, whether there is a file or not.
 ///
 /// Only links at the end are followed: the system follows those on the way, and the names there need not be UTF-8.
@@ -147,7 +110,7 @@ func linkTarget(_ path: String) throws(FileFault) -> String {
   // As many links as Linux follows.
   for _ in 0...40 {
     guard let link = try contents(ofLink: path) else { return path }
-    path = link.utf8.first == UInt8(ascii: "/") ? link : folderPart(of: path) + link
+    path = link.isAbsolutePath ? link : path.folderPart + link
   }
   throw .linkLoop
 }
@@ -160,11 +123,6 @@ private func contents(ofLink path: String) throws(FileFault) -> String? {
   guard count >= 0 else { return nil }
   guard let link = String(validating: bytes[..<count], as: UTF8.self) else { throw .unusablePath }
   return link
-}
-
-/// The path up to the last slash; empty if there is none.
-func folderPart(of path: String) -> String {
-  path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
 }
 
 /// Does something during which the process is not ended by a signal that can be held back.
@@ -206,7 +164,7 @@ public func makeFolder(_ path: String) throws(FileFault) {
     guard mkdir(part, 0o777) != 0, errno != EEXIST else { continue }
     let code = errno
     // A folder that is there may refuse with other words, such as a disk that takes no changes.
-    if try FileStatus(of: part)?.kind != .folder { throw FileFault(errno: code, ifMissing: .noSuchFolder) }
+    if try FileStatus.of(part)?.isFolder != true { throw FileFault(errno: code, ifMissing: .noSuchFolder) }
   }
 }
 

@@ -33,7 +33,7 @@ public struct Patience: Sendable {
 extension FileDescriptor {
   /// Opens a file that exists for writing, as it is; a pipe that nobody reads is waited for.
   init(writing path: String, patience: Patience) throws(FileFault) {
-    guard try FileStatus(of: path)?.kind == .pipe else {
+    guard try FileStatus.of(path)?.kind == .pipe else {
       try self.init(writing: path)
       return
     }

@@ -98,7 +98,7 @@ func remove(_ path: String) {
 /// The same file has the same name at the next run, which thereby finds what an earlier one has left. The name of the
 /// file itself would make it too long.
 func temporaryPath(besides path: String, attempt: Int) -> String {
-  let folder = folderPart(of: path)
+  let folder = path.folderPart
   let hash = path.utf8.dropFirst(folder.utf8.count).stableHash
   return "\(folder).uirender-\(String(hash, radix: 16))-\(attempt).tmp"
 }

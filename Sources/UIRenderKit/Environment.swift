@@ -7,7 +7,7 @@ import Typesetting
 public func environmentText() -> String {
   var lines = (Painter.versions + Typesetter.versions).map { "\($0.name) \($0.version)" }
   for path in FontSet.pinned.files {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = path.namePart
     if let (size, checksum) = try? fileChecksum(path) {
       lines.append("\(name) \(size) \(String(checksum, radix: 16))")
     } else {

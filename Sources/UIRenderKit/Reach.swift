@@ -46,10 +46,10 @@ final class Reach {
     return nil
   }
 
-  /// The names in a folder.
-  func contents(_ path: String) throws(FileFault) -> [String] {
+  /// The names in a folder with an ending, the first ones in the order of their bytes.
+  func contents(_ path: String, endingIn ending: String = "", limit: Int = 10_000) throws(FileFault) -> [String] {
     try check(path)
-    return try folderContents(path)
+    return try folderContents(path, limit: limit) { $0.hasSuffix(ending) }
   }
 
   /// The bytes of a file.

@@ -123,6 +123,6 @@ struct SceneAssets {
 extension SceneFile {
   /// A path of the scene, from the current folder.
   func path(of name: String) -> String {
-    name.hasPrefix("/") || folder.isEmpty ? name : folder + "/" + name
+    name.isAbsolutePath || folder.isEmpty ? name : folder + "/" + name
   }
 }

@@ -7,10 +7,7 @@ extension SceneFile {
   public static func read(_ path: String, limits: Limits = Limits()) throws(Diagnostics) -> SceneFile {
     do {
       let bytes = try readFile(path, limit: limits.fileBytes)
-      let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-      return SceneFile(
-        path: path, bytes: bytes, folder: folder.isEmpty && path.hasPrefix("/") ? "/" : folder,
-        limits: limits)
+      return SceneFile(path: path, bytes: bytes, folder: path.parentFolder, limits: limits)
     } catch {
       throw Diagnostics([Diagnostic(file: path, fault: Fault(error, of: ""))])
     }

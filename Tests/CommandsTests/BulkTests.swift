@@ -187,4 +187,13 @@ import Testing
     let folder = try TemporaryFolder(["a.json": Scenes.white])
     #expect(try uirender("a.json", "-o", "a.png", "--timeout", "0", in: folder).status == 0)
   }
+
+  @Test("whoever types one of several scenes is waited for longer than a scene may take")
+  func typing() throws {
+    let folder = try TemporaryFolder(["a.json": Scenes.white, "b.json": Scenes.white])
+    let run = try shell(
+      #"(sleep 6; cat b.json) | exec "$0" a.json - -o out/ --timeout 5 -j 2"#, in: folder)
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    #expect(folder.files == ["a.json", "b.json", "out/a.png", "out/stdin.png"])
+  }
 }

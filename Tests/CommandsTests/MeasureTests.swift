@@ -111,4 +111,15 @@ import Testing
     #expect(run.status == 2 && run.output.isEmpty)
     #expect(run.errors.hasPrefix("uirender: error: " + place))
   }
+
+  @Test(
+    "a number is taken in each form that its option takes",
+    arguments: [
+      ["--minimum-scale-factor", ".5"], ["--minimum-scale-factor", "1."], ["--scale", "2."], ["--scale", "02"],
+      ["--lines", "007"],
+    ])
+  func numbers(arguments: [String]) throws {
+    let run = try uirender(["measure", "Hg"] + arguments, in: Run.package)
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+  }
 }

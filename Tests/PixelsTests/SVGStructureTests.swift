@@ -150,4 +150,34 @@ struct SVGStructureTests {
     #expect(message("<svg>" + String(repeating: " ", count: 4 << 20) + "</svg>")?.contains("4,194,304 bytes") == true)
     #expect(message("<svg/>", width: 16_385, height: 1)?.contains("16,385 × 1 pixels") == true)
   }
+
+  @Test("many rules of classes are looked up, not tried one by one")
+  func manyClasses() {
+    let rules = (0..<3000).map { ".c\($0){stroke-dasharray:1}" }.joined()
+    let groups = [String](repeating: "<g class='b c7'/>", count: 10_000).joined()
+    #expect(message(inside: "<style>\(rules)</style>\(groups)") == nil)
+  }
+
+  @Test("rules and elements of which each pair would be looked at are too costly together")
+  func manyRules() {
+    let groups = [String](repeating: "<g class='b'/>", count: 10_000).joined()
+    let fault = "too many rules for so many elements"
+    for rules in [
+      String(repeating: ".a{}", count: 10_000), String(repeating: ".a,", count: 10_000) + ".a{}",
+      String(repeating: "g g{}", count: 1700),
+    ] {
+      #expect(message(inside: "<style>\(rules)</style>\(groups)")?.contains(fault) == true, "\(rules.prefix(9))")
+    }
+  }
+
+  @Test("a style sheet does not hand on references without end")
+  func manyReferences() {
+    let rule = ".a{" + String(repeating: "mask:url(#m);", count: 1000) + "}"
+    let groups = [String](repeating: "<g class='a'/>", count: 1000).joined()
+    #expect(
+      message(inside: "<style>\(rule)</style><mask id='m'/>\(groups)")?.contains("masks, clips or patterns too often")
+        == true)
+    let harmless = rule.replacing("mask", with: "fill")
+    #expect(message(inside: "<style>\(harmless)</style><linearGradient id='m'/>\(groups)") == nil)
+  }
 }

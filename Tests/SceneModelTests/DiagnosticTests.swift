@@ -102,4 +102,11 @@ struct DiagnosticTests {
     let names = ["title", "navigationBar", "label", "backgroundColor", "tabBar"]
     #expect(nearestName(to: written, among: names) == meant)
   }
+
+  @Test("names that are much longer are not even compared")
+  func longNames() {
+    let written = String(repeating: "ab", count: 32)
+    let long = [String](repeating: String(repeating: "ba", count: 1 << 20), count: 1000)
+    #expect(nearestName(to: written, among: long + [written + "c"]) == written + "c")
+  }
 }

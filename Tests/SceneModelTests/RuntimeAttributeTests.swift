@@ -119,4 +119,13 @@ struct RuntimeAttributeTests {
       #expect(word == mode.element.rawValue)
     }
   }
+
+  @Test("an attribute counts as the key that it sets: a date picker has its date")
+  func keys() throws {
+    let picker =
+      try view(
+        #"{ "date": "2014-01-01", "minuteInterval": 15 }"#, kind: "datePicker"
+      ).content as? DatePicker
+    #expect(picker?.date != nil && picker?.minuteInterval == 15)
+  }
 }

@@ -209,4 +209,24 @@ import UIRenderKit
       #expect(error.list.first?.path == "root.subviews[2].image")
     }
   }
+
+  @Test("a catalogue is found among more files than are ever listed")
+  func crowd() throws {
+    try picture("M.xcassets/Logo.imageset/l.png", side: 20)
+    let contents = #"{ "images": [{ "idiom": "universal", "filename": "l.png", "scale": "2x" }] }"#
+    try text(contents, "M.xcassets/Logo.imageset/Contents.json")
+    for index in 0..<10_100 {
+      try Data().write(to: folder.appendingPathComponent("A\(index)"))
+    }
+    #expect(find("Logo") == "M.xcassets/Logo.imageset/l.png 10×10")
+  }
+
+  @Test("a scene whose name begins with an accent has its images beside it")
+  func accent() throws {
+    try text("{}", "\u{301}a.json")
+    #expect(try SceneFile.read(folder.path + "/\u{301}a.json").folder == folder.path)
+    try picture("\u{302}b@2x.png", side: 20)
+    #expect(find("\u{302}b").hasSuffix(" 10×10"))
+    #expect(find(folder.path + "/\u{302}b").hasSuffix(" 10×10"))
+  }
 }

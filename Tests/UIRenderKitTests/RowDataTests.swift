@@ -165,4 +165,53 @@ struct RowDataTests {
       rendering.warnings.map(\.fault.message) == ["the brace has no end and stands for itself; write {{ for a brace"])
     #expect(rendering.files == [folder.appendingPathComponent("rows.csv").path])
   }
+
+  @Test("a row has its values whichever others lack them")
+  func gaps() throws {
+    let rows = (0..<100).map { $0 % 3 == 0 ? "{}" : #"{ "\#($0 % 2 == 0 ? "even" : "odd")": \#($0), "all": 1 }"# }
+    let records = try Records(json: file("[\(rows.joined(separator: ","))]"), path: [])
+    for row in 0..<100 {
+      let name = row % 2 == 0 ? "even" : "odd", other = row % 2 == 0 ? "odd" : "even"
+      #expect(records.value(name, in: row) == (row % 3 == 0 ? "" : "\(row)"))
+      #expect((records.offset(of: name, in: row) == nil) == (row % 3 == 0))
+      #expect(records.value(other, in: row).isEmpty && records.offset(of: other, in: row) == nil)
+    }
+    #expect(records.value("all", in: 100).isEmpty && records.value("all", in: -1).isEmpty)
+  }
+
+  @Test("rows that each have a name of their own take no room for the names of the others")
+  func ownNames() throws {
+    let count = 50_000
+    let rows = (0..<count).map { #"{"a\#($0)":\#($0)}"# }.joined(separator: ",")
+    let records = try Records(json: file("[\(rows)]"), path: [])
+    #expect(records.names.count == count && records.has("a7") && !records.has("b"))
+    #expect(records.value("a\(count - 1)", in: count - 1) == "\(count - 1)")
+    #expect(records.value("a0", in: count - 1).isEmpty)
+  }
+
+  @Test("the names of nested values are not joined without end, and those of one place only once")
+  func nestedNames() {
+    let names = (0..<100).map { "n\($0)" + String(repeating: "x", count: 500) }
+    var limits = Limits()
+    limits.fileBytes = 1 << 20
+    func faults(_ text: String, isJSON: Bool) -> [String] {
+      let file = SceneFile(path: "data", bytes: Array(text.utf8), folder: "", limits: limits)
+      return self.faults {
+        try isJSON ? Records(json: file, path: []) : Records(xml: file, path: ["r", "i"])
+      }
+    }
+    func xml(_ inner: String) -> String {
+      names.reversed().reduce(inner) { "<\($1)>\($0)</\($1)>" }
+    }
+    func json(_ inner: String) -> String { names.reversed().reduce(inner) { #"{"\#($1)":\#($0)}"# } }
+    let fault = "the names of nested values are longer than 2,097,152 bytes in all"
+    let attributes = (0..<2000).map { "a\($0)=''" }.joined(separator: " ")
+    let members = (0..<2000).map { #""a\#($0)":1"# }.joined(separator: ",")
+    let many = faults("<r><i>\(xml("<v \(attributes)/>"))</i></r>", isJSON: false)
+    #expect(many.count == 1 && many.allSatisfy { $0.hasSuffix("error: " + fault) }, "\(many)")
+    let others = faults("[\(json("{\(members)}"))]", isJSON: true)
+    #expect(others.count == 1 && others.allSatisfy { $0.hasSuffix("error: " + fault) }, "\(others)")
+    let same = [String](repeating: "<v a='1'/>", count: 2000).joined()
+    #expect(faults("<r><i>\(xml(same))</i></r>", isJSON: false) == [])
+  }
 }

@@ -34,7 +34,7 @@ extension Invocation {
 /// The folder that is most likely meant by the name of one that does not exist.
 private func existingPath(nearestTo path: String) -> String? {
   var folder = path
-  while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+  while folder.endsInSlash, folder.parentFolder != folder { folder = folder.parentFolder }
   let part = folder.folderPart
   let isFolder = { (path: String) in ((try? FileStatus.of(path)) ?? nil)?.isFolder ?? false }
   var place = part
@@ -43,7 +43,7 @@ private func existingPath(nearestTo path: String) -> String? {
     guard let nearest = existingPath(nearestTo: part) else { return nil }
     place = nearest + "/"
   }
-  let name = String(folder.dropFirst(part.count))
+  let name = folder.namePart
   let folders = ((try? folderContents(place.isEmpty ? "." : place)) ?? []).filter { isFolder(place + $0) }
   if let nearest = folders.contains(name) ? name : nearestName(to: name, among: folders) { return place + nearest }
   return place == part ? nil : String(place.dropLast())

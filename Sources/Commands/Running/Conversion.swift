@@ -38,6 +38,15 @@ struct Conversion {
     }
   }
 
+  /// Checks what can be checked before the first scene becomes a picture.
+  init(picturesOf invocation: Invocation) throws(Problem) {
+    if invocation[.output] == "-" {
+      guard invocation.operands.count == 1 else { throw .usage(.severalToStandardOutput) }
+      guard !isStandardOutputATerminal() else { throw .usage(.pictureToTerminal) }
+    }
+    try self.init(invocation, ending: "png")
+  }
+
   /// Does the work.
   ///
   /// A scene that is broken does not keep the others from being done; an output that takes nothing more does. Several
@@ -45,16 +54,23 @@ struct Conversion {
   /// end the process that finds none.
   func run(_ report: inout Report, _ makeStage: () -> Stage) {
     var delivery = Delivery(self)
+    // Whoever types a scene is waited for, here: the time of a worker that read it would run.
+    let typed = scenes.contains("-") ? read("-") : nil
     guard scenes.count > 1 || MemoryRoom.limit != nil else {
-      if let scene = scenes.first { _ = delivery.take(0, make(scene, makeStage(), timeout: timeout), &report) }
+      if let scene = scenes.first {
+        _ = delivery.take(0, make(typed ?? read(scene, timeout), makeStage(), timeout), &report)
+      }
       return
     }
     deferInterruptions()
     var list = ListedJobs(scenes.map { Array($0.utf8) })
-    let pool = WorkerPool(count: min(jobs, scenes.count), timeout: timeout, keepsInput: scenes.contains("-"))
+    let pool = WorkerPool(count: min(jobs, scenes.count), timeout: timeout)
     pool.run(&list) {
       let stage = makeStage()
-      return { self.make(String(decoding: $0, as: UTF8.self), stage, timeout: nil).encoded }
+      return { job in
+        let scene = String(decoding: job, as: UTF8.self)
+        return self.make((scene == "-" ? typed : nil) ?? self.read(scene), stage).encoded
+      }
     } _: { place, outcome in
       switch outcome {
       case .success(let bytes): return delivery.take(place, Conversion.Result(decoding: bytes), &report)
@@ -69,21 +85,26 @@ struct Conversion {
     endIfInterrupted()
   }
 
-  private func make(_ scene: String, _ stage: Stage, timeout: Double?) -> Result {
+  /// A scene, or why there is none.
+  private typealias Input = Swift.Result<SceneFile, SceneInputFault>
+
+  private func read(_ scene: String, _ timeout: Double? = nil) -> Input {
+    // A pipe may have no writer.
+    Input { () throws(SceneInputFault) in
+      try Alarm.around(scene, seconds: timeout) { () throws(SceneInputFault) in try readScene(scene, limits) }
+    }
+  }
+
+  private func make(_ input: Input, _ stage: Stage, _ timeout: Double? = nil) -> Result {
     let file: SceneFile
-    do throws(SceneInputFault) {
-      // A pipe may have no writer; but whoever types a scene is waited for.
-      file = try Alarm.around(scene, seconds: scene == "-" ? nil : timeout) { () throws(SceneInputFault) in
-        try readScene(scene, limits)
-      }
-    } catch {
+    do throws(SceneInputFault) { file = try input.get() } catch {
       switch error {
       case .diagnostics(let diagnostics): return Result(messages: diagnostics.list.map(Message.init))
       case .problem(let problem): return Result(messages: [Message(problem)])
       }
     }
     do throws(Diagnostics) {
-      let product = try Alarm.around(scene, seconds: timeout) { () throws(Diagnostics) in try stage(file) }
+      let product = try Alarm.around(file.path, seconds: timeout) { () throws(Diagnostics) in try stage(file) }
       return Result(
         messages: product.warnings.map(Message.init), product: (bytes: product.bytes, files: product.files),
         status: product.status)

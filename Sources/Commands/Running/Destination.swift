@@ -21,7 +21,7 @@ struct Destinations {
   /// Finds places by the rules of `-o`: a file for one scene, a folder for several or if the path is that of one.
   static func places(for scenes: [String], output: String, ending: String) throws(Problem) -> Destinations {
     let there = try look(output)
-    guard scenes.count > 1 || output.hasSuffix("/") || there?.isFolder == true else {
+    guard scenes.count > 1 || output.endsInSlash || there?.isFolder == true else {
       let parent = output.folderPart
       if try look(parent.isEmpty ? "." : parent)?.isFolder != true {
         throw .usage(.noSuchFolder(parent))
@@ -31,7 +31,7 @@ struct Destinations {
     }
     if let there, !there.isFolder { throw .usage(.notAFolder(output)) }
 
-    let folder = output.hasSuffix("/") ? output : output + "/"
+    let folder = output.asFolder
     var owners: [String: String] = [:]
     var paths: [String] = []
     for scene in scenes {
@@ -73,15 +73,10 @@ struct Destinations {
 }
 
 extension String {
-  /// The path up to the last slash; empty if there is none.
-  var folderPart: String {
-    lastIndex(of: "/").map { String(self[...$0]) } ?? ""
-  }
-
   /// The name of a scene's file without its folder and its last ending.
   fileprivate var nameWithoutEnding: String {
     if self == "-" { return "stdin" }
-    let name = split(separator: "/").last.map(String.init) ?? self
+    let name = endsInSlash ? parentFolder.namePart : namePart
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
     return String(name[..<dot])
   }

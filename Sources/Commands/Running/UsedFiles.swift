@@ -1,3 +1,5 @@
+import Pixels
+
 /// The images and fonts that the scenes so far are made of, which no output may replace.
 struct UsedFiles {
   private var users: [FileStatus.Identity: (file: String, scene: () -> String)] = [:]

@@ -1,18 +1,25 @@
 import Glibc
+import Pixels
 
 /// The lines of standard input as pieces of work, as they come.
 struct RequestLines: JobSource {
   /// The most bytes of a line.
   let limit: Int
+  private let input: Int32
   private var bytes: [UInt8] = []
   /// Where in the bytes no end of a line was found.
   private var searched = 0
   private var isSkipping = false
   private var isAtEnd = false
+  /// What keeps the rest of the input from being read.
+  private(set) var fault: FileFault?
 
-  init(limit: Int) { self.limit = limit }
+  init(limit: Int, from input: Int32 = STDIN_FILENO) {
+    self.limit = limit
+    self.input = input
+  }
 
-  var descriptor: Int32? { STDIN_FILENO }
+  var descriptor: Int32? { input }
 
   /// What stands for a line that is too long: no request is so short.
   static let tooLong: [UInt8] = []
@@ -22,6 +29,7 @@ struct RequestLines: JobSource {
       guard let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
         searched = bytes.count
         // What stands before the end of the input is a line, too.
+        if fault != nil { return .end }
         if isAtEnd { return isSkipping ? .end : finish(bytes, through: bytes.count).map { .job($0) } ?? .end }
         if bytes.count > limit {
           bytes.removeAll()
@@ -50,10 +58,14 @@ struct RequestLines: JobSource {
 
   mutating func read() {
     let count = 1 << 16
-    let block = [UInt8](unsafeUninitializedCapacity: count) { buffer, done in
-      done = max(Glibc.read(STDIN_FILENO, buffer.baseAddress, count), 0)
+    var size = 0, error: Int32 = 0
+    bytes += [UInt8](unsafeUninitializedCapacity: count) { buffer, done in
+      size = Glibc.read(input, buffer.baseAddress, count)
+      error = errno
+      done = max(size, 0)
     }
-    if block.isEmpty { isAtEnd = true }
-    bytes += block
+    if size == 0 { isAtEnd = true }
+    // Another process may have taken what there was to read, or a signal may have come.
+    if size < 0, ![EAGAIN, EINTR].contains(error) { fault = FileFault(errno: error) }
   }
 }

@@ -1,3 +1,5 @@
+import Pixels
+
 /// Requests with a memory of those that are not answered yet: a process that is lost cannot say what it was asked.
 final class RequestLog: JobSource {
   private var lines: RequestLines
@@ -7,6 +9,9 @@ final class RequestLog: JobSource {
   init(_ lines: RequestLines) { self.lines = lines }
 
   var descriptor: Int32? { lines.descriptor }
+
+  /// What keeps the rest of the requests from being read.
+  var fault: FileFault? { lines.fault }
 
   func next() -> NextJob {
     let next = lines.next()

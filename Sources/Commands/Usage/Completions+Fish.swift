@@ -1,3 +1,5 @@
+import Goldens
+
 extension Tool {
   /// The completions for fish.
   var fishCompletions: String {

@@ -1,3 +1,5 @@
+import Goldens
+
 extension Tool {
   /// The completions for zsh.
   var zshCompletions: String {

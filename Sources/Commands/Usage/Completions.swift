@@ -8,10 +8,3 @@ extension Tool {
     }
   }
 }
-
-extension String {
-  /// The text as one word of a shell.
-  var singleQuoted: String {
-    "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
-  }
-}

@@ -64,8 +64,12 @@ extension String {
     let isPlain = unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || ("0"..."9").contains($0) || "_-./~@+=:,".unicodeScalars.contains($0)
     }
-    if isPlain, !isEmpty, !hasPrefix("~") { return self }
-    return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    return isPlain && !isEmpty && !hasPrefix("~") ? self : singleQuoted
+  }
+
+  /// The text in quotes, as one word of a shell's command line.
+  public var singleQuoted: String {
+    "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 }
 

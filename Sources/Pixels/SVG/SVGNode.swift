@@ -3,7 +3,8 @@ struct SVGNode {
   let name: String
   var children: [Int] = []
   private(set) var id: String?
-  private(set) var classes: Set<String> = []
+  /// Its classes, each once.
+  private(set) var classes: [String] = []
   /// Whether it says that it is SVG; without that nothing of a file is drawn.
   private(set) var hasNamespace = false
   /// The names of the elements that it draws besides its own content.
@@ -60,7 +61,9 @@ struct SVGNode {
     switch key {
     case "id": id = value
     case "xmlns": hasNamespace = hasNamespace || value == Self.namespace || value.hasPrefix("&")
-    case "class": classes = Set(value.split(whereSeparator: \.isWhitespace).map(String.init))
+    case "class":
+      var seen: Set<Substring> = []
+      classes = value.split(whereSeparator: \.isWhitespace).filter { seen.insert($0).inserted }.map(String.init)
     case "href":
       guard value.hasPrefix("#") else { throw .unsupported(.svg, "a reference to another file, which is not read") }
       references.append(String(value.dropFirst()))

@@ -20,6 +20,7 @@ package struct SVGStructure {
     }
     var scanner = SVGScanner(bytes)
     var open: [Int] = []
+    var depth = 0
     while let token = try scanner.next() {
       switch token {
       case .open(let name, let attributes, let isEmpty):
@@ -28,6 +29,7 @@ package struct SVGStructure {
         guard open.count < Self.depthLimit else { throw .tooCostly(.svg, "nested over \(Self.depthLimit) deep") }
         if let id = node.id { targets[id] = nodes.count }
         if !isEmpty { open.append(nodes.count) }
+        depth = max(depth, open.count)
         nodes.append(node)
       case .close:
         guard open.popLast() != nil else { throw .broken(.svg, "an end stands without its beginning") }
@@ -39,7 +41,7 @@ package struct SVGStructure {
     guard root.hasNamespace else {
       throw .broken(.svg, "it lacks its namespace, xmlns=\"\(SVGNode.namespace)\"")
     }
-    try addStyleSheet()
+    try addStyleSheet(depth: depth)
   }
 
   private static let depthLimit = 200
@@ -52,19 +54,10 @@ package struct SVGStructure {
     try walk.weight(of: 0, chain: 0).check(width: width, height: height, shortestDash: dash)
   }
 
-  /// Gives each element what the style sheet says of its classes; a rule of another kind counts for all elements.
-  private mutating func addStyleSheet() throws(ImageFault) {
-    for rule in try SVGStyleRule.rules(in: style) {
-      for index in nodes.indices where rule.classes.map({ !$0.isDisjoint(with: nodes[index].classes) }) ?? true {
-        nodes[index].take(rule)
-      }
-      guard rule.classes == nil else { continue }
-      // Everything would refer to it, the thing itself too.
-      guard rule.references.allSatisfy({ id in targets[id].map { nodes[$0].isGradient } ?? true }) else {
-        throw .unsupported(
-          .svg, "a style sheet that refers to masks, clips or patterns in a rule that is not for a class")
-      }
-    }
+  private mutating func addStyleSheet(depth: Int) throws(ImageFault) {
+    var sheet = try SVGStyleSheet(style) { id in targets[id].map { !nodes[$0].isGradient } ?? false }
+    try sheet.check(elements: nodes.count, depth: depth)
+    for index in nodes.indices { try sheet.apply(to: &nodes[index]) }
   }
 }
 

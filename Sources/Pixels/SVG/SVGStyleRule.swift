@@ -3,11 +3,18 @@ struct SVGStyleRule {
   /// The classes that it is for; nil if it may be for anything.
   private(set) var classes: Set<String>?
   /// The names of the elements that it has drawn.
-  let references: [String]
+  private(set) var references: [String] = []
   /// Whether it needs a layer.
-  let isLayer: Bool
+  private(set) var isLayer = false
   /// The sum of its pattern of dashes; nil if it has none.
   private(set) var dash: Double?
+  /// How many selectors it has, of which each element is asked whether it is meant.
+  private(set) var selectors = 0
+  /// How many words of the selectors are about elements around the one that is meant.
+  private(set) var surroundings = 0
+
+  /// Makes a rule that says nothing.
+  init() {}
 
   /// Takes declarations; throws if they bring in something from elsewhere.
   init(declarations text: String) throws(ImageFault) {
@@ -26,6 +33,15 @@ struct SVGStyleRule {
     }
   }
 
+  /// Adds what another rule says, with some of its references.
+  mutating func add(_ other: SVGStyleRule, references: [String]) {
+    self.references += references
+    isLayer = isLayer || other.isLayer
+    if let sum = other.dash { dash = min(dash ?? .infinity, sum) }
+    selectors += other.selectors
+    surroundings += other.surroundings
+  }
+
   /// The rules of a style sheet.
   static func rules(in sheet: String) throws(ImageFault) -> [SVGStyleRule] {
     var rules: [SVGStyleRule] = []
@@ -37,6 +53,10 @@ struct SVGStyleRule {
       }
       var rule = try SVGStyleRule(declarations: String(part))
       rule.classes = classes(part[..<brace])
+      for selector in part[..<brace].split(separator: "," as Character, omittingEmptySubsequences: false) {
+        rule.selectors += 1
+        rule.surroundings += max(0, selector.split { $0.isWhitespace || ">+~".contains($0) }.count - 1)
+      }
       rules.append(rule)
     }
     return rules

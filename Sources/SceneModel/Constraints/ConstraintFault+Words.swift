@@ -1,6 +1,9 @@
 import Geometry
 
 extension ConstraintFault {
+  /// How many views of one id a message names.
+  static let mostNamed = 12
+
   /// What is wrong, in words.
   var message: String {
     switch self {
@@ -24,9 +27,9 @@ extension ConstraintFault {
         + (isContested
           ? ", for views with equal priorities share the room; give one another contentHuggingPriority or "
             + "contentCompressionResistancePriority, or a constraint" : "")
-    case .ambiguousName(let id, let sites):
-      "\(sites.count) views have the id \(id.quoted), and none is nearer than the others: "
-        + sites.prefix(12).map(\.path).joined(separator: ", ")
+    case .ambiguousName(let id, let count, let sites):
+      "\(count) views have the id \(id.quoted), and none is nearer than the others: "
+        + sites.map(\.path).joined(separator: ", ")
     case .noScrollView(let name, let guide): "\(name.quoted) has no \(guide): it is not a scrollView"
     case .frameInStack(let size, let help):
       "a stack view gives its views frames of its own, so that the frame has no effect and the view is "

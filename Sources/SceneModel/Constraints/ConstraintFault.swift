@@ -61,8 +61,8 @@ public enum ConstraintFault: Error, Hashable, Sendable {
   case unsatisfiable(broken: String, with: [Member])
   /// Nothing says where a view goes or how large it is: the attributes that are left open; contents may contest them.
   case ambiguous([LayoutAttribute], isContested: Bool)
-  /// Several views have the id that is named, none nearer than the others; their places.
-  case ambiguousName(String, [Site])
+  /// So many views have the id that is named, none nearer than the others; the places of the first ones.
+  case ambiguousName(String, count: Int, [Site])
   /// A view that does not scroll has no such guide.
   case noScrollView(String, guide: String)
   /// A stack view gives the views in its row frames of its own: the size that one has got, and constraints that would

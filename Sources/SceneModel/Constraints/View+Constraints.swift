@@ -31,10 +31,19 @@ private struct ConstraintCheck {
   private var names = ViewNames()
   private var views: [(id: String?, site: Site?, doesScroll: Bool)] = []
   private var constraints: [(owner: Int, constraint: LayoutConstraint)] = []
+  /// The ids, in the order of the views; no more than a message needs.
+  private var ids: [String] = []
 
   init(of root: View) {
     add(root, below: nil)
+    var seen: Set<String> = []
+    for case let id? in views.lazy.map(\.id) where ids.count < Self.mostKnown && seen.insert(id).inserted {
+      ids.append(id)
+    }
   }
+
+  /// How many ids are looked through for one that is like an unknown name.
+  private static let mostKnown = 1000
 
   private mutating func add(_ view: View, below parent: Int?) {
     let number = names.add(view.id, below: parent)
@@ -71,7 +80,8 @@ private struct ConstraintCheck {
           id, kind: constraint.metricNames.isEmpty ? "view" : "view or metric", known: known(constraint))
       }
       if found.count > 1 {
-        return .constraint(.ambiguousName(id, found.compactMap { views[$0].site }))
+        let sites = found.prefix(ConstraintFault.mostNamed).compactMap { views[$0].site }
+        return .constraint(.ambiguousName(id, count: found.count, sites))
       }
       number = first
     case .superview, .own: break
@@ -90,7 +100,7 @@ private struct ConstraintCheck {
   /// The names that may stand where an unknown one does.
   private func known(_ constraint: LayoutConstraint) -> [String] {
     var seen: Set<String> = []
-    let names = constraint.metricNames + views.compactMap(\.id) + LayoutConstraint.Item.words
+    let names = constraint.metricNames + ids + LayoutConstraint.Item.words
     return names.filter { seen.insert($0).inserted }
   }
 }

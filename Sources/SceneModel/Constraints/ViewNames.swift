@@ -2,15 +2,24 @@
 public struct ViewNames: Sendable {
   /// The superview of each view.
   public private(set) var parents: [Int?] = []
+  /// The number after the last view inside each one: those in it follow it.
+  private var ends: [Int] = []
+  /// The numbers of the views of each id, rising.
   private var ids: [String: [Int]] = [:]
 
   /// Makes a tree without views.
   public init() {}
 
-  /// Takes up the next view, whose superview was taken up before; returns its number.
+  /// Takes up the next view after all that is in the one before it in its superview; returns its number.
   public mutating func add(_ id: String?, below parent: Int?) -> Int {
     if let id { ids[id, default: []].append(parents.count) }
     parents.append(parent)
+    ends.append(parents.count)
+    var outer = parent
+    while let view = outer {
+      ends[view] = parents.count
+      outer = parents[view]
+    }
     return parents.count - 1
   }
 
@@ -18,36 +27,41 @@ public struct ViewNames: Sendable {
   ///
   /// Of several with one id those count that share the innermost superview with the holder, so that the cells of a list
   /// may all use the same ids.
-  public func views(named id: String, from owner: Int) -> [Int] {
-    guard let found = ids[id], found.count > 1 else { return ids[id] ?? [] }
-    let chain = chain(of: owner)
-    let depths = found.map { sharedDepth(self.chain(of: $0), chain) }
-    let nearest = depths.max()
-    return zip(found, depths).filter { $0.1 == nearest }.map(\.0)
+  public func views(named id: String, from owner: Int) -> ArraySlice<Int> {
+    guard let all = ids[id] else { return [] }
+    var view: Int? = owner
+    while let outer = view {
+      let found = all.from(outer, below: ends[outer])
+      if !found.isEmpty { return found }
+      view = parents[outer]
+    }
+    return []
   }
 
   /// Whether a view lies in another, at whatever depth.
-  public func isAncestor(_ node: Int, of other: Int) -> Bool {
-    var current = parents[other]
-    while let parent = current {
-      if parent == node { return true }
-      current = parents[parent]
-    }
-    return false
-  }
+  public func isAncestor(_ node: Int, of other: Int) -> Bool { node < other && other < ends[node] }
 
   /// The innermost view that holds both.
   public func commonAncestor(_ one: Int, _ other: Int) -> Int {
-    let chain = chain(of: one)
-    return chain[max(0, sharedDepth(chain, self.chain(of: other)) - 1)]
+    var view = one
+    while view != other, !isAncestor(view, of: other), let parent = parents[view] { view = parent }
+    return view
+  }
+}
+
+extension [Int] {
+  /// The rising numbers that are not below the first one and below the second.
+  fileprivate func from(_ first: Int, below end: Int) -> ArraySlice<Int> {
+    let start = firstIndex(notBelow: first)
+    return self[start..<Swift.max(start, firstIndex(notBelow: end))]
   }
 
-  /// The view and its superviews, from the outermost.
-  private func chain(of node: Int) -> [Int] {
-    var chain = [node]
-    while let parent = chain.last.flatMap({ parents[$0] }) { chain.append(parent) }
-    return chain.reversed()
+  private func firstIndex(notBelow number: Int) -> Int {
+    var range = 0..<count
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range = self[middle] < number ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
   }
-
-  private func sharedDepth(_ one: [Int], _ other: [Int]) -> Int { zip(one, other).prefix { $0 == $1 }.count }
 }

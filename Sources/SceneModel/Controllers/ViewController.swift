@@ -110,7 +110,8 @@ extension ControllerContent where Self: SceneObject {
     _ members: [JSON.Member], _ json: JSON, _ reader: inout SceneReader
   ) -> ViewController {
     var controller = ViewController()
-    let content: Self = reader.read(members, of: json, shared: ViewController.keys, into: &controller)
+    var content: Self = reader.read(members, of: json, shared: ViewController.keys, into: &controller)
+    reader.check(&content, members, of: json)
     controller.content = content
     return controller
   }

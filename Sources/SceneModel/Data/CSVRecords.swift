@@ -10,6 +10,7 @@ extension Records {
       for name in names where !seen.insert(name.text).inserted {
         throw CSVParser.Failure(offset: name.offset, fault: .duplicateColumn(name.text))
       }
+      let places = names.map { place(of: $0.text, in: .row) }
       while !parser.isAtEnd {
         let start = parser.index
         let values = try parser.line()
@@ -23,7 +24,11 @@ extension Records {
         if let fault = count(values: values.count, file.limits) ?? addRow(file.limits) {
           throw CSVParser.Failure(offset: start, fault: fault)
         }
-        for (name, value) in zip(names, values) { add(value.text, named: name.text, at: value.offset) }
+        for (place, value) in zip(places, values) {
+          if let fault = add(value.text, at: place, offset: value.offset, file.limits) {
+            throw CSVParser.Failure(offset: value.offset, fault: fault)
+          }
+        }
       }
     } catch {
       throw Diagnostics(file.diagnostics(.error, [(Site(offset: error.offset), error.fault)]))

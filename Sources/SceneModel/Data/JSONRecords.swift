@@ -19,7 +19,7 @@ extension Records {
       if let fault = count(values: row.leafCount, file.limits) ?? addRow(file.limits) {
         throw Diagnostics([file.diagnostic(fault, atByte: row.offset)])
       }
-      reader.descend(intoElement: index) { add(row, named: "", &$0) }
+      reader.descend(intoElement: index) { add(row, at: .row, &$0) }
     }
     let faults = reader.diagnostics
     guard faults.isEmpty else { throw Diagnostics(faults) }
@@ -41,21 +41,26 @@ extension Records {
     return reader.descend(into: name) { rows(member.value, path.dropFirst(), &$0) }
   }
 
-  private mutating func add(_ json: JSON, named name: String, _ reader: inout SceneReader) {
+  private mutating func add(_ json: JSON, at place: Place, _ reader: inout SceneReader) {
+    func add(_ text: String, to records: inout Records) {
+      if let fault = records.add(text, at: place, offset: json.offset, reader.file.limits) {
+        // The path to it may be as long.
+        reader.report(fault, at: Site(offset: json.offset))
+      }
+    }
     switch json.value {
-    case .null: add("", named: name, at: json.offset)
-    case .bool(let value): add(value ? "true" : "false", named: name, at: json.offset)
-    case .number(let number): add(number.shortText, named: name, at: json.offset)
-    case .string(let text): add(text, named: name, at: json.offset)
+    case .null: add("", to: &self)
+    case .bool(let value): add(value ? "true" : "false", to: &self)
+    case .number(let number): add(number.shortText, to: &self)
+    case .string(let text): add(text, to: &self)
     case .array:
       reader.report(
         .wrongType(expected: "a text, a number, true or false, or an object of such values", found: json.kind),
         at: json.offset)
     case .object(let members):
       for member in members {
-        reader.descend(into: member.key) {
-          add(member.value, named: name.isEmpty ? member.key : name + "." + member.key, &$0)
-        }
+        let inner = self.place(of: member.key, in: place)
+        reader.descend(into: member.key) { self.add(member.value, at: inner, &$0) }
       }
     }
   }

@@ -5,15 +5,39 @@ public struct Records: Sendable {
   /// How many rows there are.
   public private(set) var count = 0
   private var columns: [String: Int] = [:]
-  /// The values of one name each; a column may end before the last row.
-  private var values: [[String]] = []
-  /// The bytes of the file at which the values start, as many as there are values.
-  private var offsets: [[UInt32]] = []
+  /// The values of one name each, of the rows that have one.
+  private var values: [[Value]] = []
+  private var valueCount = 0
+  private var nameLength = 0
+  private var places = [Place.Inner(outer: 0, name: "")]
+  private var placeNumbers: [Place.Inner: Int] = [:]
+  /// The column of each place that has had values.
+  private var placeColumns: [Int?] = [nil]
+
+  private struct Value {
+    var text: String
+    var row: UInt32
+    /// The byte of the file at which it starts.
+    var offset: UInt32
+  }
+
+  /// Where values stand in rows: the row itself, or a name inside another place.
+  ///
+  /// The names that lead to a place are joined when it has its first value, and not again for each one.
+  public struct Place: Sendable {
+    fileprivate let number: Int
+
+    /// The row itself.
+    public static let row = Place(number: 0)
+
+    fileprivate struct Inner: Hashable, Sendable {
+      let outer: Int
+      let name: String
+    }
+  }
 
   /// Makes a file without rows.
   public init() {}
-
-  private var valueCount = 0
 
   /// Begins a row; returns what is wrong if there are more than allowed.
   public mutating func addRow(_ limits: Limits) -> Fault? {
@@ -27,37 +51,79 @@ public struct Records: Sendable {
     return valueCount <= limits.values ? nil : Limit.fault(\.values, limits)
   }
 
+  /// The place of a name inside another.
+  public mutating func place(of name: String, in outer: Place) -> Place {
+    let inner = Place.Inner(outer: outer.number, name: name)
+    if let known = placeNumbers[inner] { return Place(number: known) }
+    placeNumbers[inner] = places.count
+    places.append(inner)
+    placeColumns.append(nil)
+    return Place(number: places.count - 1)
+  }
+
   /// Gives the last row a value that starts at a byte of the file; what has the name of an earlier one of that row is
   /// left out.
-  public mutating func add(_ value: String, named name: String, at offset: Int) {
-    let column: Int
-    if let known = columns[name] {
-      column = known
-    } else {
-      column = names.count
+  ///
+  /// Returns what is wrong if the names are longer than allowed, once; the value is left out then.
+  public mutating func add(_ text: String, at place: Place, offset: Int, _ limits: Limits) -> Fault? {
+    guard let column = placeColumns[place.number] ?? newColumn(of: place, limits) else {
+      // The next ones would say the same.
+      defer { nameLength = .max }
+      return nameLength < .max ? .tooLongNames(limit: Self.nameLimit(limits)) : nil
+    }
+    if let last = values[column].last, last.row == count - 1 { return nil }
+    values[column].append(Value(text: text, row: UInt32(count - 1), offset: UInt32(clamping: offset)))
+    return nil
+  }
+
+  private mutating func newColumn(of place: Place, _ limits: Limits) -> Int? {
+    guard nameLength <= Self.nameLimit(limits) else { return nil }
+    let name = name(of: place)
+    nameLength += name.utf8.count
+    guard nameLength <= Self.nameLimit(limits) else { return nil }
+    let column = columns[name] ?? names.count
+    if column == names.count {
       columns[name] = column
       names.append(name)
       values.append([])
-      offsets.append([])
     }
-    guard values[column].count < count else { return }
-    while values[column].count < count - 1 {
-      values[column].append("")
-      offsets[column].append(0)
-    }
-    values[column].append(value)
-    offsets[column].append(UInt32(clamping: offset))
+    placeColumns[place.number] = column
+    return column
   }
+
+  /// The names that lead to a place, with dots between them.
+  private func name(of place: Place) -> String {
+    var parts: [String] = []
+    var number = place.number
+    while number > 0 {
+      parts.append(places[number].name)
+      number = places[number].outer
+    }
+    return parts.reversed().drop { $0.isEmpty }.joined(separator: ".")
+  }
+
+  /// How many bytes all names may have together, which nesting multiplies.
+  private static func nameLimit(_ limits: Limits) -> Int { 2 * limits.fileBytes }
+
+  /// Whether any row has a value of a name.
+  public func has(_ name: String) -> Bool { columns[name] != nil }
 
   /// The value of a name in a row; empty where there is none.
-  public func value(_ name: String, in row: Int) -> String {
-    guard let column = columns[name], values[column].indices.contains(row) else { return "" }
-    return values[column][row]
-  }
+  public func value(_ name: String, in row: Int) -> String { found(name, in: row)?.text ?? "" }
 
   /// The byte of the file at which the value of a name starts; nil where a row has none.
-  public func offset(of name: String, in row: Int) -> Int? {
-    guard let column = columns[name], offsets[column].indices.contains(row) else { return nil }
-    return Int(offsets[column][row])
+  public func offset(of name: String, in row: Int) -> Int? { found(name, in: row).map { Int($0.offset) } }
+
+  private func found(_ name: String, in row: Int) -> Value? {
+    guard let values = columns[name].map({ values[$0] }), row >= 0 else { return nil }
+    // A column without gaps has a row's value at the number of the row, and no other has it behind that.
+    if row < values.count, values[row].row == row { return values[row] }
+    var range = 0..<min(row, values.count)
+    while let first = range.first {
+      let middle = first + range.count / 2
+      if values[middle].row == row { return values[middle] }
+      range = values[middle].row < row ? middle + 1..<range.upperBound : first..<middle
+    }
+    return nil
   }
 }

@@ -26,7 +26,7 @@ extension GradientLayer: SceneObject {
   static let typeName = "gradientLayer"
   static let summary = "A layer of colours that run into each other (CAGradientLayer)."
   static let keys: [Key<GradientLayer>] = [
-    Key("colors", \.colors, isRequired: true, "The colours, from the start to the end; at least two."),
+    Key("colors", \.colors, isRequired: true, "The colours, from the start to the end: two to 1,000."),
     Key(
       "locations", \.locations, default: "null",
       "Where the colours stand, from 0 to 1 and never falling; null spreads them evenly."),
@@ -38,11 +38,16 @@ extension GradientLayer: SceneObject {
     ),
   ]
 
+  /// Far more than anybody tells apart; what gradients cost grows with the square of their number.
+  private static let mostColors = 1000
+
   func check(_ json: JSON, _ reader: inout SceneReader) {
     guard case .object(let members) = json.value else { return }
-    if colors.count < 2, let member = members.first(where: { $0.key == "colors" }), case .array = member.value.value {
-      reader.report(
-        .wrongCount(found: colors.count, expected: "at least 2 colours"), at: member.value.offset, under: "colors")
+    if let member = members.first(where: { $0.key == "colors" }), case .array = member.value.value {
+      if !(2...Self.mostColors).contains(colors.count) {
+        let expected = colors.count < 2 ? "at least 2 colours" : "at most \(Self.mostColors.grouped) colours"
+        reader.report(.wrongCount(found: colors.count, expected: expected), at: member.value.offset, under: "colors")
+      }
     }
     guard let locations, let member = members.first(where: { $0.key == "locations" }) else { return }
     if locations.count != colors.count {

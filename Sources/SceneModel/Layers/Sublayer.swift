@@ -71,7 +71,8 @@ extension LayerContent where Self: SceneObject {
 
   fileprivate static func readLayer(_ members: [JSON.Member], _ json: JSON, _ reader: inout SceneReader) -> Sublayer {
     var layer = Sublayer()
-    let content: Self = reader.read(members, of: json, shared: Sublayer.keys, into: &layer)
+    var content: Self = reader.read(members, of: json, shared: Sublayer.keys, into: &layer)
+    reader.check(&content, members, of: json)
     layer.content = content
     return layer
   }

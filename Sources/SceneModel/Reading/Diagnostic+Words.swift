@@ -27,6 +27,7 @@ extension Fault {
       "more than \(limit.grouped) \(Self.counted[name] ?? name) (the limit \"\(name)\")"
     case .notFinite(let text): "\(text.excerpt) is not a finite number"
     case .tooMuchText(let limit): "the texts of nested elements are longer than \(limit.grouped) bytes in all"
+    case .tooLongNames(let limit): "the names of nested values are longer than \(limit.grouped) bytes in all"
     case .duplicateKey: "the key appears twice in its object"
     case .duplicateVariant(let name, let other):
       name == other

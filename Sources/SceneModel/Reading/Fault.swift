@@ -22,6 +22,8 @@ public enum Fault: Error, Hashable, Sendable {
   case beyondLimit(String, Int)
   /// The texts of elements inside each other are longer than allowed.
   case tooMuchText(limit: Int)
+  /// The names of nested values are longer than allowed, each with those of what it is in.
+  case tooLongNames(limit: Int)
   /// A number that JSON or the format does not have, such as `NaN` or `1e999`.
   case notFinite(String)
   /// An object names a key twice.

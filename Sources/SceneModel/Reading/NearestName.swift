@@ -4,14 +4,17 @@
 /// do not count, so that `navigationbar` finds `navigationBar`. Among equals the first name wins.
 public func nearestName(to text: String, among names: [String]) -> String? {
   let written = Array(text.lowercased().unicodeScalars)
-  guard !written.isEmpty, written.count <= 64 else { return nil }
+  let longest = 64
+  guard !written.isEmpty, written.count <= longest else { return nil }
   var best: (name: String, distance: Int)?
-  for name in names where !name.isEmpty {
+  // A name half as long again is not near, and a letter has up to four bytes.
+  for name in names where !name.isEmpty && name.utf8.count <= 4 * longest * 3 / 2 {
     let letters = Array(name.lowercased().unicodeScalars)
+    let most = min(max(1, max(written.count, letters.count) / 3), (best?.distance ?? .max) - 1)
+    // As many letters are added or dropped at least as the lengths differ.
+    guard abs(written.count - letters.count) <= most else { continue }
     let distance = editDistance(written, letters)
-    if distance <= max(1, max(written.count, letters.count) / 3), distance < best?.distance ?? .max {
-      best = (name, distance)
-    }
+    if distance <= most { best = (name, distance) }
   }
   return best?.name
 }

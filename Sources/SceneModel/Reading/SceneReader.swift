@@ -18,6 +18,8 @@ struct SceneReader {
   var data: [RowData] = []
   /// The rows and items that the scene names by their numbers in such files.
   var elements: [DataElement] = []
+  /// The bytes at which runtime attributes start that are checked with the keys of their views.
+  var attributes: Set<Int> = []
   /// How many views were read.
   private var viewCount = 0
   /// The keys and indices that lead to the value that is being read.
@@ -36,7 +38,8 @@ struct SceneReader {
 
   /// Notes that something is wrong at a byte of the file, under a key of the value that is being read.
   mutating func report(_ fault: Fault, at offset: Int, under key: String? = nil) {
-    let step = key.map { Site.Step(.key($0), after: path) } ?? path
+    let holder = attributes.contains(offset) ? Site.Step(.key(RuntimeAttributes.name), after: path) : path
+    let step = key.map { Site.Step(.key($0), after: holder) } ?? path
     report(fault, at: Site(offset: offset, step: step))
   }
 

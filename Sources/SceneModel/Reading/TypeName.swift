@@ -29,7 +29,8 @@ extension SceneReader {
     return nil
   }
 
-  /// Reads an object that has the keys which a whole family shares, and those of its own type.
+  /// Reads an object that has the keys which a whole family shares, and those of its own type; the content has still to
+  /// be checked.
   mutating func read<Root, Content: SceneObject>(
     _ members: [JSON.Member], of json: JSON, shared: [Key<Root>], into root: inout Root
   ) -> Content where Root: KeyPathHolder {
@@ -47,9 +48,13 @@ extension SceneReader {
         reportUnknown(member, known: known)
       }
     }
-    reportMissing(own, members, at: json.offset)
-    content.check(json, &self)
     return content
+  }
+
+  /// Reports what is wrong with a content as a whole, once all that says something of it is read.
+  mutating func check<Content: SceneObject>(_ content: inout Content, _ members: [JSON.Member], of json: JSON) {
+    reportMissing(Content.keys, members, at: json.offset)
+    content.check(json, &self)
   }
 }
 

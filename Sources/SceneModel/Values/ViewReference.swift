@@ -35,7 +35,8 @@ extension SceneReader {
       if let named = known[reference.id], let label = named.first {
         resolved[reference.id] = label
         if named.count > 1, let site = reference.site {
-          report(.constraint(.ambiguousName(reference.id, named.compactMap(\.site))), at: site)
+          let sites = named.prefix(ConstraintFault.mostNamed).compactMap(\.site)
+          report(.constraint(.ambiguousName(reference.id, count: named.count, sites)), at: site)
         }
       } else if let site = reference.site {
         report(.unknownView(reference.id, kind: Label.typeName, known: ids), at: site)

@@ -14,36 +14,43 @@ enum RuntimeAttributes {
 
   private static var form: ValueForm { .dictionary(key: "^.+$", .any([untyped, .object(TypedAttribute.objectForm)])) }
 
-  /// Sets the attributes on a view and on what makes its kind.
+  /// Sets the attributes on a view and on what makes its kind; returns those of the kind as its keys would stand, for
+  /// the checks of all keys together.
   static func apply<Content: SceneObject & ViewContent>(
     _ json: JSON, to view: inout View, _ content: inout Content, _ reader: inout SceneReader
-  ) {
-    reader.descend(into: name) { reader in
-      for member in reader.members(of: json, expected: "an object of key paths and values") ?? [] {
-        let value = reader.descend(into: member.key) { TypedAttribute.value(of: member.value, &$0) }
-        if let value { set(value, member, on: &view, &content, &reader) }
+  ) -> [JSON.Member] {
+    let keys = reader.descend(into: name) { reader in
+      (reader.members(of: json, expected: "an object of key paths and values") ?? []).compactMap { member in
+        reader.descend(into: member.key) { TypedAttribute.value(of: member.value, &$0) }
+          .flatMap { set($0, member, on: &view, &content, &reader) }
       }
     }
+    reader.attributes.formUnion(keys.flatMap { [$0.keyOffset, $0.value.offset] })
+    return keys
   }
 
   private static func set<Content: SceneObject & ViewContent>(
     _ value: JSON, _ member: JSON.Member, on view: inout View, _ content: inout Content, _ reader: inout SceneReader
-  ) {
+  ) -> JSON.Member? {
     if cgColors.contains(member.key) {
       // A UIColor is no CGColor; nil is none in either.
       let isColor = reader.descend(into: member.key) { Color.read(value, &$0) != nil }
       if isColor { reader.descend(into: member.key) { $0.warn(.ineffectiveColor(member.key), at: value.offset) } }
-      return
+      return nil
     }
     if let key = Content.runtimeKeys.first(where: { $0.answers(to: member.key) }) {
-      return reader.descend(into: member.key) { key.read(value.coerced(to: key), &content, &$0) }
+      let value = value.coerced(to: key)
+      reader.descend(into: member.key) { key.read(value, &content, &$0) }
+      return JSON.Member(key: key.name, keyOffset: member.keyOffset, value: value)
     }
     if let key = viewKeys.first(where: { $0.answers(to: member.key) }) {
-      return reader.descend(into: member.key) { key.read(value.coerced(to: key), &view, &$0) }
+      reader.descend(into: member.key) { key.read(value.coerced(to: key), &view, &$0) }
+      return nil
     }
     let paths = KnownKeys(
       of: "key paths", own: Content.runtimeKeys.map(\.keyPath), shared: viewKeys.map(\.keyPath) + cgColors)
     reader.reportUnknown(member, known: paths)
+    return nil
   }
 
   private static let cgColors = ["layer.backgroundColor", "layer.borderColor", "layer.shadowColor"]

@@ -77,13 +77,15 @@ extension StackView: SceneObject {
     guard let member = members.first(where: { $0.key == "customSpacing" }), case .object(let gaps) = member.value.value
     else { return }
     let ids = arrangedSubviews.compactMap(\.id)
+    let places = Dictionary(grouping: arrangedSubviews.indices) { arrangedSubviews[$0].id }
     for gap in gaps {
-      let named = arrangedSubviews.filter { $0.id == gap.key }
+      let named = places[gap.key] ?? []
       if named.isEmpty {
         reader.report(.unknownView(gap.key, kind: "arranged view", known: ids), at: gap.keyOffset, under: member.key)
       } else if named.count > 1 {
+        let sites = named.prefix(ConstraintFault.mostNamed).compactMap { arrangedSubviews[$0].site }
         reader.report(
-          .constraint(.ambiguousName(gap.key, named.compactMap(\.site))), at: gap.keyOffset, under: member.key)
+          .constraint(.ambiguousName(gap.key, count: named.count, sites)), at: gap.keyOffset, under: member.key)
       }
     }
   }

@@ -163,7 +163,11 @@ extension ViewContent where Self: SceneObject {
     view.checkLayer(members, &reader)
     // They are set after all else, as UIKit sets them on a view that was loaded.
     if let attributes = members.first(where: { $0.key == RuntimeAttributes.name }) {
-      RuntimeAttributes.apply(attributes.value, to: &view, &content, &reader)
+      let set = RuntimeAttributes.apply(attributes.value, to: &view, &content, &reader)
+      let all = set + members.filter { member in !set.contains { $0.key == member.key } }
+      reader.check(&content, all, of: JSON(offset: json.offset, value: .object(all)))
+    } else {
+      reader.check(&content, members, of: json)
     }
     view.content = content
     if !reader.isReadingSubview { view.checkConstraints(&reader) }

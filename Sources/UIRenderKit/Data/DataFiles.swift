@@ -38,7 +38,7 @@ struct DataFiles {
         }
       }
       guard let known = records[source], known.count > 0 else { continue }
-      for wanted in rows.wantedNames where !known.names.contains(wanted.name) {
+      for wanted in rows.wantedNames where !known.has(wanted.name) {
         findings.append((wanted.site, .unknownColumn(wanted.name, file: source.file, known: known.names)))
       }
       guard let file = contents[source] else { continue }

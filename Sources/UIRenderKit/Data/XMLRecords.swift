@@ -49,7 +49,8 @@ private func walk(_ user: UnsafeMutableRawPointer?) -> XMLWalk? {
 private final class XMLWalk {
   /// An element around the parser's place.
   private struct Element {
-    var name: String
+    /// What it is in the values of its row; the row itself for one outside of rows.
+    var place: Records.Place
     /// The byte of the document at which it starts.
     var offset: Int
     /// How much text its row had before it.
@@ -105,18 +106,20 @@ private final class XMLWalk {
     return 1
   }
 
-  func start(_ name: UnsafePointer<CChar>?, _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?) {
-    guard fault == nil, let name else { return }
+  func start(_ written: UnsafePointer<CChar>?, _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?) {
+    guard fault == nil, let written else { return }
     guard open.count < limits.nesting else { return stop(.nestedTooDeeply(limit: limits.nesting)) }
     if !open.isEmpty { open[open.count - 1].hasElements = true }
-    let isNewRow = trail.descend(into: String(cString: name), at: offset)
+    let name = String(cString: written)
+    let isNewRow = trail.descend(into: name, at: offset)
     if isNewRow { rowText = [] }
-    open.append(Element(name: String(cString: name), offset: offset, textStart: rowText.count))
+    let place = isInRow && !isNewRow ? records.place(of: name, in: open.last?.place ?? .row) : .row
+    open.append(Element(place: place, offset: offset, textStart: rowText.count))
     guard isInRow else { return }
     if isNewRow, let fault = records.addRow(limits) { return stop(fault) }
     var index = 0
     while let attributes, let key = attributes[index], let value = attributes[index + 1] {
-      add(String(cString: value), named: (prefix.map { $0 + "." } ?? "") + "@" + String(cString: key), at: offset)
+      add(String(cString: value), at: records.place(of: "@" + String(cString: key), in: place), offset)
       index += 2
     }
   }
@@ -136,24 +139,19 @@ private final class XMLWalk {
       textLength += text.count
       let limit = 2 * limits.fileBytes
       guard textLength <= limit else { return stop(.tooMuchText(limit: limit)) }
-      add(String(decoding: text.trimmed, as: UTF8.self), named: prefix ?? "", at: last.offset)
+      add(String(decoding: text.trimmed, as: UTF8.self), at: last.place, last.offset)
     }
     open.removeLast()
     trail.ascend()
   }
 
-  private func add(_ value: String, named name: String, at offset: Int) {
-    if let fault = records.count(values: 1, limits) { return stop(fault) }
-    records.add(value, named: name, at: offset)
+  private func add(_ value: String, at place: Records.Place, _ offset: Int) {
+    if let fault = records.count(values: 1, limits) ?? records.add(value, at: place, offset: offset, limits) {
+      stop(fault)
+    }
   }
 
   private var isInRow: Bool { trail.isInRow }
-
-  /// The name of the place inside the row; nil for the row itself.
-  private var prefix: String? {
-    let inner = open.dropFirst(trail.path.count)
-    return inner.isEmpty ? nil : inner.map(\.name).joined(separator: ".")
-  }
 }
 
 extension ArraySlice<UInt8> {

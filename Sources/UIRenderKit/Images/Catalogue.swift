@@ -22,12 +22,15 @@ struct Catalogue {
   /// How many folders are looked into: far beyond any app's, and an end where links lead in circles.
   private static let folderLimit = 10_000
 
+  /// How much is looked at in each folder.
+  private static let entryLimit = 1_000_000
+
   private mutating func walk(
     _ folder: String, prefix: String, depth: Int, _ rest: inout Int, _ scene: SceneFile, _ reach: Reach
   ) {
     guard depth < 16, rest > 0 else { return }
     let contents: [String]
-    do throws(FileFault) { contents = try reach.contents(scene.path(of: folder)) } catch {
+    do throws(FileFault) { contents = try reach.contents(scene.path(of: folder), limit: Self.entryLimit) } catch {
       if error.isMachineProblem { fault = fault ?? Fault(error, of: folder) }
       return
     }

@@ -54,8 +54,7 @@ struct ImageFinder {
     if let catalogues { return catalogues }
     let found = folders.flatMap { folder -> [Catalogue] in
       if folder.hasSuffix(Catalogue.ending) { return [Catalogue(folder, of: scene, reach)] }
-      return contents(folder).filter { $0.hasSuffix(Catalogue.ending) }
-        .map { Catalogue(Self.join(folder, $0), of: scene, reach) }
+      return contents(folder, endingIn: Catalogue.ending).map { Catalogue(Self.join(folder, $0), of: scene, reach) }
     }
     catalogues = found
     return found
@@ -75,12 +74,12 @@ struct ImageFinder {
   }
 
   /// What is in a folder of the scene; nothing if it cannot be listed.
-  private func contents(_ folder: String) -> [String] {
+  private func contents(_ folder: String, endingIn ending: String = "") -> [String] {
     let path = scene.path(of: folder)
-    return (try? reach.contents(path.isEmpty ? "." : path)) ?? []
+    return (try? reach.contents(path.isEmpty ? "." : path, endingIn: ending)) ?? []
   }
 
   private static func join(_ folder: String, _ name: String) -> String {
-    folder.isEmpty || name.hasPrefix("/") ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    folder.isEmpty || name.isAbsolutePath ? name : folder.asFolder + name
   }
 }

@@ -1,3 +1,5 @@
+import Pixels
+
 /// The name of an image in its parts: `icons/gear@2x.png` is the folder `icons`, the stem `gear`, the scale 2 and `png`.
 struct ImageName {
   /// The folder, without a slash at its end; empty if there is none.
@@ -13,10 +15,9 @@ struct ImageName {
   private static let endings = ["png", "jpg", "jpeg", "svg"]
 
   init(_ name: String) {
-    let slash = name.lastIndex(of: "/")
-    path = slash.map { String(name[...$0]) } ?? ""
-    folder = slash.map { $0 == name.startIndex ? "/" : String(name[..<$0]) } ?? ""
-    var file = name[(slash.map { name.index(after: $0) } ?? name.startIndex)...]
+    path = name.folderPart
+    folder = name.parentFolder
+    var file = name.namePart[...]
     if let dot = file.lastIndex(of: "."), Self.endings.contains(file[file.index(after: dot)...].lowercased()) {
       ending = String(file[file.index(after: dot)...])
       file = file[..<dot]
