@@ -16,7 +16,8 @@ extension FileFault {
     case .brokenLink: "the link leads to nothing"
     case .linkLoop: "the links lead in a circle"
     case .outOfReach: "it is outside of the scene's folder (--allow-path DIR allows another)"
-    case .tooLarge(let limit): "larger than \(limit.grouped) bytes"
+    case .tooLarge(let limit, let name):
+      "larger than \(limit.grouped) bytes" + (name.map { " (the limit \"\($0)\")" } ?? "")
     case .noSpace: "no space left on the device"
     case .quotaExceeded: "the disk quota is used up"
     case .fileSizeLimit: "larger than the process may write"

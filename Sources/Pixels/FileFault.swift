@@ -24,8 +24,8 @@ public enum FileFault: Error, Equatable, Sendable {
   case linkLoop
   /// The path leads out of the scene's folder, and nobody has allowed the folder where it leads.
   case outOfReach
-  /// The file has more bytes than are accepted; the limit in bytes.
-  case tooLarge(limit: Int)
+  /// The file has more bytes than are accepted: the limit in bytes, and its name if it has one.
+  case tooLarge(limit: Int, named: String? = nil)
   /// The device is full.
   case noSpace
   /// The user's share of the device is used up.

@@ -62,8 +62,8 @@ struct FileDescriptor: ~Copyable {
   }
 
   /// Reads up to the end of the file; more than `limit` bytes are a fault.
-  func readToEnd(expecting expected: Int, limit: Int) throws(FileFault) -> [UInt8] {
-    guard expected <= limit else { throw .tooLarge(limit: limit) }
+  func readToEnd(expecting expected: Int, limit: Int, named name: String? = nil) throws(FileFault) -> [UInt8] {
+    guard expected <= limit else { throw .tooLarge(limit: limit, named: name) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(expected)
     // One byte more than expected, so that a file of the expected size is read by one call (and one that says end).
@@ -75,7 +75,7 @@ struct FileDescriptor: ~Copyable {
         if errno == EINTR { continue }
         throw FileFault(errno: errno)
       }
-      guard bytes.count + size <= limit else { throw .tooLarge(limit: limit) }
+      guard bytes.count + size <= limit else { throw .tooLarge(limit: limit, named: name) }
       bytes += block[..<size]
     }
   }

@@ -25,7 +25,7 @@ extension ImageFault {
         + "\(Bitmap.sideLimit.grouped) a side and \(Bitmap.areaLimit.grouped) in all are accepted"
     case .tooManyPixels(let total, let limit):
       "with it the images of the scene have \(total.grouped) pixels; at most \(limit.grouped) in all are "
-        + "accepted"
+        + "accepted (the limit \"image-pixels\")"
     case .tooCostly(let format, let what):
       "the \(format.rawValue) file is too costly to draw: \(what)"
     case .missingLibrary(let file, let package):

@@ -53,8 +53,8 @@ final class Reach {
   }
 
   /// The bytes of a file.
-  func read(_ path: String, limit: Int) throws(FileFault) -> [UInt8] {
+  func read(_ path: String, limit: Int, named name: String? = nil) throws(FileFault) -> [UInt8] {
     try check(path)
-    return try readRegularFile(path, limit: limit)
+    return try readRegularFile(path, limit: limit, named: name)
   }
 }

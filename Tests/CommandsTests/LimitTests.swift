@@ -31,14 +31,14 @@ import Testing
   @Test(
     "what goes beyond a limit is refused, and what just meets it is drawn",
     arguments: [
-      ("scene.json", "pixels", 727_040, "a picture of 640 × 1136 pixels is too large"),
-      ("scene.json", "file-bytes", 110, "larger than"),
+      ("scene.json", "pixels", 727_040, "in all, the limit \"pixels\")"),
+      ("scene.json", "file-bytes", 110, "larger than 100 bytes (the limit \"file-bytes\")"),
       ("scene.json", "values", 9, "more than 8 values in one file (the limit \"values\")"),
-      ("deep.json", "nesting", 8, "nested more than 7 levels deep"),
+      ("deep.json", "nesting", 8, "nested more than 7 levels deep (the limit \"nesting\")"),
       ("scene.json", "views", 3, "more than 2 views in one scene (the limit \"views\")"),
       ("table.json", "rows", 3, "more than 2 rows in one file (the limit \"rows\")"),
       ("scene.json", "text", 9, "more than 8 characters in one text (the limit \"text\")"),
-      ("scene.json", "image-pixels", 4, "at most 3 in all are accepted"),
+      ("scene.json", "image-pixels", 4, "at most 3 in all are accepted (the limit \"image-pixels\")"),
       (
         "layers.json", "layer-pixels", 40_000,
         "more than 100 pixels of layers at the same time (the limit \"layer-pixels\")"
@@ -53,6 +53,33 @@ import Testing
     #expect(refused.status == 2)
     #expect(refused.errors.contains(message))
     #expect(!folder.files.contains("b.png"))
+  }
+
+  @Test(
+    "a text is as long as allowed in a data file, too, and so is what a template makes of several",
+    arguments: [
+      ("rows.csv", "{a}", 50, "rows.csv:3:1"), ("rows.xml", "{a}", 50, "rows.xml:1:"),
+      ("rows.json", "{a}", 50, "rows.json:1:"), ("rows.csv", "{a}{b}{a}", 199, "rows.csv:3:1"),
+      ("rows.csv", "{a}{b}{a}", 200, nil), ("rows.csv", "{a} and {b}", 104, "rows.csv:3:1"),
+      ("rows.csv", "{a} and {b}", 105, nil),
+    ])
+  func dataText(_ file: String, _ template: String, _ limit: Int, _ place: String?) throws {
+    let long = String(repeating: "ä", count: 100)
+    let path = file.hasSuffix("xml") ? #""path": "r/i","# : ""
+    let folder = try TemporaryFolder([
+      "rows.csv": "a,b\nx,y\n\(long),\n", "rows.xml": "<r><i><a>x</a></i><i><a>\(long)</a></i></r>",
+      "rows.json": "[{ \"a\": \"x\" }, { \"a\": \"\(long)\" }]",
+      "a.json": """
+      { "root": { "type": "tableView", "sections": [{ "rows": {
+        "file": "\(file)", \(path) "cell": {}, "bind": { "textLabel": "\(template)" } } }] } }
+      """,
+    ])
+    let run = try uirender("a.json", "-o", "a.png", "--limit", "text=\(limit)", in: folder)
+    #expect(run.status == (place == nil ? 0 : 2))
+    if let place {
+      #expect(run.errors.hasPrefix(place))
+      #expect(run.errors.hasSuffix(": more than \(limit) characters in one text (the limit \"text\")\n"))
+    }
   }
 
   @Test("an image file may have so many bytes")

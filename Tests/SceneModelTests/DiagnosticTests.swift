@@ -80,7 +80,7 @@ struct DiagnosticTests {
       (#"{ "size": [-5, 100] }"#, "1:23: error: device.size: -5 is out of range (a size is 0 to 1,000,000)"),
       (
         #"{ "size": [10000, 100], "scale": 2 }"#,
-        "1:1: error: a picture of 20000 × 200 pixels is too large (at most 16,384 a side and 64,000,000 in all)"
+        "1:1: error: a picture of 20000 × 200 pixels is too large (at most 16,384 a side and 64,000,000 in all, the limit \"pixels\")"
       ),
     ])
   func hugeScreen(device: String, expected: String) {

@@ -68,7 +68,7 @@ struct JSONTests {
   @Test("ten thousand levels of nesting are a fault, not a crash")
   func nesting() {
     let text = String(repeating: "[", count: 10_000)
-    #expect(faults(text) == ["scene.json:1:513: error: nested more than 512 levels deep"])
+    #expect(faults(text) == ["scene.json:1:513: error: nested more than 512 levels deep (the limit \"nesting\")"])
   }
 
   @Test("every place of a large broken file is found in one walk")

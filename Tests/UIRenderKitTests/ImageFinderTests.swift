@@ -143,6 +143,21 @@ import UIRenderKit
     #expect(find("Plain/a") == #"no image "Plain/a" (valid: a, Space/b)"#)
   }
 
+  @Test("a folder of the same name does not hide a picture of a catalogue, nor do links that lead in circles")
+  func folderAndLinks() throws {
+    try catalogue("Icon", #"{ "images": [{ "idiom": "universal", "filename": "x.png" }] }"#)
+    try picture("Media.xcassets/Icon.imageset/x.png", side: 8)
+    try text("", "Icon/readme")
+    for name in ["loop", "group.xcassets"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appendingPathComponent("Media.xcassets/\(name)").path, withDestinationPath: "..")
+    }
+    #expect(find("Icon") == "Media.xcassets/Icon.imageset/x.png 8×8")
+    #expect(find("Icon", images: #"[".", ".", "Icon"]"#) == "Media.xcassets/Icon.imageset/x.png 8×8")
+    try text("", "Other/readme")
+    #expect(find("Other") == "Other: is a folder")
+  }
+
   @Test("what is wrong in a catalogue is said with its file")
   func brokenCatalogue() throws {
     let list = "Media.xcassets/a.imageset/Contents.json"

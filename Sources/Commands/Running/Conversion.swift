@@ -103,13 +103,16 @@ struct Conversion {
       case .problem(let problem): return Result(messages: [Message(problem)])
       }
     }
-    do throws(Diagnostics) {
-      let product = try Alarm.around(file.path, seconds: timeout) { () throws(Diagnostics) in try stage(file) }
-      return Result(
-        messages: product.warnings.map(Message.init), product: (bytes: product.bytes, files: product.files),
-        status: product.status)
-    } catch {
-      return Result(messages: error.list.map(Message.init))
+    // To find the words takes its time, too: the nearest of many names.
+    return Alarm.around(file.path, seconds: timeout) {
+      do throws(Diagnostics) {
+        let product = try stage(file)
+        return Result(
+          messages: product.warnings.map(Message.init), product: (bytes: product.bytes, files: product.files),
+          status: product.status)
+      } catch {
+        return Result(messages: error.list.map(Message.init))
+      }
     }
   }
 }

@@ -13,7 +13,7 @@ final class RequestWork {
   func answer(to line: [UInt8]) -> Answer {
     var answer = Answer(id: nil)
     guard line != RequestLines.tooLong else {
-      answer.fail(.unreadable(RenderRequest.place, .tooLarge(limit: limits.fileBytes)))
+      answer.fail(.unreadable(RenderRequest.place, .tooLarge(limit: limits.fileBytes, named: "file-bytes")))
       return answer
     }
     do throws(Diagnostics) {

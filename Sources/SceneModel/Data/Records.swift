@@ -7,6 +7,8 @@ public struct Records: Sendable {
   private var columns: [String: Int] = [:]
   /// The values of one name each, of the rows that have one.
   private var values: [[Value]] = []
+  /// The most bytes that a value of each name has.
+  private var longest: [Int] = []
   private var valueCount = 0
   private var nameLength = 0
   private var places = [Place.Inner(outer: 0, name: "")]
@@ -64,14 +66,16 @@ public struct Records: Sendable {
   /// Gives the last row a value that starts at a byte of the file; what has the name of an earlier one of that row is
   /// left out.
   ///
-  /// Returns what is wrong if the names are longer than allowed, once; the value is left out then.
+  /// Returns what is wrong if the value is longer than allowed, or, once, if the names are; the value is left out then.
   public mutating func add(_ text: String, at place: Place, offset: Int, _ limits: Limits) -> Fault? {
+    if text.utf8.count > limits.text, text.unicodeScalars.count > limits.text { return Limit.fault(\.text, limits) }
     guard let column = placeColumns[place.number] ?? newColumn(of: place, limits) else {
       // The next ones would say the same.
       defer { nameLength = .max }
       return nameLength < .max ? .tooLongNames(limit: Self.nameLimit(limits)) : nil
     }
     if let last = values[column].last, last.row == count - 1 { return nil }
+    longest[column] = max(longest[column], text.utf8.count)
     values[column].append(Value(text: text, row: UInt32(count - 1), offset: UInt32(clamping: offset)))
     return nil
   }
@@ -86,6 +90,7 @@ public struct Records: Sendable {
       columns[name] = column
       names.append(name)
       values.append([])
+      longest.append(0)
     }
     placeColumns[place.number] = column
     return column
@@ -107,6 +112,9 @@ public struct Records: Sendable {
 
   /// Whether any row has a value of a name.
   public func has(_ name: String) -> Bool { columns[name] != nil }
+
+  /// The most bytes that a value of a name has in any row.
+  func longestValue(_ name: String) -> Int { columns[name].map { longest[$0] } ?? 0 }
 
   /// The value of a name in a row; empty where there is none.
   public func value(_ name: String, in row: Int) -> String { found(name, in: row)?.text ?? "" }

@@ -67,6 +67,26 @@ extension RowData {
   }
 
   private static let findingLimit = 100
+
+  /// The first row for each text in which that is longer than allowed, for a template can multiply a value.
+  ///
+  /// Where there are such, nothing else should be asked of the rows: to put the texts together would take the memory.
+  public func tooLongTexts(in records: Records, _ limits: Limits) -> [Finding] {
+    allEntries.compactMap { entry in
+      let templates = entry.value.strings.map { Template($0) }
+      func length(_ count: (String) -> Int, _ value: (String) -> Int) -> Int {
+        templates.reduce(0) { $0 + $1.length(count, value) }
+      }
+      // In most files no row can be so long, and none has to be looked at.
+      guard length({ $0.utf8.count }, records.longestValue) > limits.text else { return nil }
+      let row = (0..<records.count).first { row in
+        length({ $0.unicodeScalars.count }) { records.value($0, in: row).unicodeScalars.count } > limits.text
+      }
+      guard let row else { return nil }
+      let offset = templates.lazy.compactMap { $0.offset(in: records, row: row) }.first
+      return (.error, offset ?? 0, Limit.fault(\.text, limits))
+    }
+  }
 }
 
 extension Template {

@@ -38,6 +38,16 @@ struct Template {
     }
   }
 
+  /// How long the text is, by the length of what is between the values and of each value.
+  func length(_ count: (String) -> Int, _ value: (String) -> Int) -> Int {
+    parts.reduce(0) { sum, part in
+      switch part {
+      case .text(let piece): sum + count(String(piece))
+      case .value(let name): sum + value(String(name))
+      }
+    }
+  }
+
   /// The text for a row.
   func filled(from records: Records, row: Int) -> String {
     parts.reduce(into: "") { text, part in

@@ -22,7 +22,7 @@ extension Fault {
       "a control character stands in the string; write it as \\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))"
     case .unterminatedString: "the string does not end on its line"
     case .unterminatedComment: "the comment does not end"
-    case .nestedTooDeeply(let limit): "nested more than \(limit) levels deep"
+    case .nestedTooDeeply(let limit): "nested more than \(limit) levels deep (the limit \"nesting\")"
     case .beyondLimit(let name, let limit):
       "more than \(limit.grouped) \(Self.counted[name] ?? name) (the limit \"\(name)\")"
     case .notFinite(let text): "\(text.excerpt) is not a finite number"
@@ -93,7 +93,7 @@ extension Fault {
     case .noLabel: "the root of the scene is not a label"
     case .pictureTooLarge(let width, let height, let limit):
       "a picture of \(width.shortText) × \(height.shortText) pixels is too large "
-        + "(at most \(Scene.greatestSide.grouped) a side and \(limit.grouped) in all)"
+        + "(at most \(Scene.greatestSide.grouped) a side and \(limit.grouped) in all, the limit \"pixels\")"
     case .substitutedWeight(let asked, let used, let font):
       "\(font?.excerpt ?? "the system font") has no weight \"\(asked.rawValue)\"; \(used) is used"
     case .pictureTooSmall(let width, let height):

@@ -53,6 +53,11 @@ struct DataFiles {
 
   /// Notes the values that their views cannot show, and the pictures that rows name.
   private mutating func check(_ rows: RowData, _ records: Records, in file: SceneFile) {
+    let tooLong = rows.tooLongTexts(in: records, file.limits)
+    guard tooLong.isEmpty else {
+      faults += file.diagnostics(tooLong).filter { !faults.contains($0) }
+      return
+    }
     let found = rows.findings(in: records)
     // Two sections may say the same of one file.
     let said = Set(faults + warnings)
@@ -75,7 +80,7 @@ struct DataFiles {
     let bytes: [UInt8]
     do {
       try reach.check(path)
-      bytes = try readRegularFile(path, limit: scene.limits.fileBytes)
+      bytes = try readRegularFile(path, limit: scene.limits.fileBytes, named: "file-bytes")
     } catch {
       throw Diagnostics(scene.diagnostics(.error, [(name.site, Fault(error, of: source.file))]))
     }

@@ -15,26 +15,28 @@ struct Catalogue {
 
   /// Walks through a catalogue, whose folder is named from the scene's.
   init(_ folder: String, of scene: SceneFile, _ reach: Reach) {
-    var rest = Self.folderLimit
-    walk(folder, prefix: "", depth: 0, &rest, scene, reach)
+    var seen: Set<FileStatus.Identity> = []
+    walk(folder, prefix: "", depth: 0, &seen, scene, reach)
   }
 
-  /// How many folders are looked into: far beyond any app's, and an end where links lead in circles.
+  /// How many folders are looked into: far beyond any app's.
   private static let folderLimit = 10_000
 
   /// How much is looked at in each folder.
   private static let entryLimit = 1_000_000
 
   private mutating func walk(
-    _ folder: String, prefix: String, depth: Int, _ rest: inout Int, _ scene: SceneFile, _ reach: Reach
+    _ folder: String, prefix: String, depth: Int, _ seen: inout Set<FileStatus.Identity>, _ scene: SceneFile,
+    _ reach: Reach
   ) {
-    guard depth < 16, rest > 0 else { return }
+    guard depth < 16, seen.count < Self.folderLimit else { return }
     let contents: [String]
     do throws(FileFault) { contents = try reach.contents(scene.path(of: folder), limit: Self.entryLimit) } catch {
       if error.isMachineProblem { fault = fault ?? Fault(error, of: folder) }
       return
     }
-    rest -= 1
+    // Links may lead in circles.
+    if let status = try? FileStatus.of(scene.path(of: folder)), !seen.insert(status.identity).inserted { return }
     for entry in contents where entry != Self.contents {
       let path = folder + "/" + entry
       if entry.hasSuffix(".imageset") {
@@ -42,7 +44,7 @@ struct Catalogue {
         if sets[name] == nil { names.append(name) }
         sets[name] = sets[name] ?? path
       } else if !entry.hasSuffix("set") {
-        walk(path, prefix: prefix + namespace(entry, path, scene, reach), depth: depth + 1, &rest, scene, reach)
+        walk(path, prefix: prefix + namespace(entry, path, scene, reach), depth: depth + 1, &seen, scene, reach)
       }
     }
   }

@@ -19,13 +19,14 @@ struct ImageFinder {
     self.scene = scene
     self.reach = reach
     self.scale = scale
-    self.folders = [""] + folders
+    var known: Set<String> = []
+    self.folders = ([""] + folders).filter { known.insert($0).inserted }
   }
 
   /// The file for a name; throws with the nearest names if there is none.
   mutating func find(_ name: String) throws(Fault) -> ImageFile {
     guard !name.isEmpty, !name.utf8.contains(0) else { throw .file(name, reason: "not a usable path") }
-    var isOutOfReach = false
+    var obstacle: Fault?
     for folder in folders {
       for candidate in ImageName(name).candidates(scale: scale) {
         let file = Self.join(folder, candidate.name)
@@ -34,8 +35,9 @@ struct ImageFinder {
         } catch {
           switch error {
           case .noSuchFile: continue
-          // From another folder the same name may lead into it.
-          case .outOfReach: isOutOfReach = true
+          // In another folder, or in a catalogue, the same name may be that of a picture.
+          case .outOfReach: obstacle = obstacle ?? Fault(error, of: name)
+          case .isFolder: obstacle = obstacle ?? Fault(error, of: file)
           default: throw Fault(error, of: file)
           }
         }
@@ -44,7 +46,7 @@ struct ImageFinder {
     for catalogue in allCatalogues() {
       if let found = try catalogue.find(name, for: scene, reach, scale: scale) { return found }
     }
-    if isOutOfReach { throw Fault(FileFault.outOfReach, of: name) }
+    if let obstacle { throw obstacle }
     // It may be where nobody could look.
     if let fault = allCatalogues().lazy.compactMap(\.fault).first { throw fault }
     throw .unknownImage(name, known: names(near: ImageName(name)))
