@@ -6,7 +6,8 @@ import Pixels
 func approve(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
   let golden = invocation.folder(.golden, "golden"), failures = invocation.folder(.failures, "golden-failures")
   var failed: [String] = []
-  try collect(failures, "", into: &failed)
+  var walk = FolderWalk()
+  try collect(failures, "", &walk, into: &failed)
   var names: [String] = []
   if invocation.has(.all) {
     guard invocation.operands.isEmpty else { throw .usage(.conflictingOptions(Option.all.longForm, "names")) }
@@ -26,27 +27,31 @@ func approve(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
   }
   // All or nothing: a name with a misspelling may mean that the others are not meant either.
   guard names.count > count || invocation.has(.all), report.status == .done else { return }
+  // A golden that is there has an environment, whatever keeps the others from being written.
+  let record = EnvironmentRecord(goldens: golden)
+  try record.write(isAnew: false)
   let progress = Progress(total: names.count)
   for (index, name) in names.enumerated() {
     progress.show(index + 1, name)
-    let kept = "\(failures)/\(name)"
-    let picture = try read(kept + ".actual.png")
+    let kept = Evidence(of: name, in: failures)
+    let picture = try read(kept.actual)
     let smallest: [UInt8]
     do throws(ImageFault) {
       smallest = try Bitmap(png: picture).png(scale: Bitmap.pngScale(of: picture), compression: .small)
     } catch {
-      throw .unusable(kept + ".actual.png", error)
+      throw .unusable(kept.actual, error)
     }
     let target = "\(golden)/\(name)"
     makeFolder(forFile: target)
     try Destination.file(target + ".png").put(smallest)
-    if let text = try? readRegularFile(kept + ".actual.txt", limit: 1 << 26) {
+    if let text = try? readRegularFile(kept.layout, limit: 1 << 26) {
       try Destination.file(target + ".txt").put(text)
     }
-    for ending in ["actual.png", "expected.png", "diff.png", "actual.txt"] { removeFile("\(kept).\(ending)") }
+    kept.remove()
     progress.end()
     printText("approved \(name)\n", &report)
   }
+  if let remark = record.mixtureRemark(count: names.count) { printText("note: \(remark)\n", &report) }
 }
 
 /// The name of a golden from what people point at: the name, the golden, the scene, one of the failure pictures, a
@@ -63,7 +68,7 @@ private func goldenName(of path: String, in folders: [String]) -> String {
       break
     }
   }
-  let endings = [".actual.png", ".expected.png", ".diff.png", ".actual.txt", ".png", ".txt", ".jsonc", ".json"]
+  let endings = Evidence.endings + [".png", ".txt", ".jsonc", ".json"]
   if let ending = endings.first(where: name.hasSuffix) { name = String(name.dropLast(ending.count)) }
   return name
 }
@@ -75,18 +80,14 @@ private func fits(_ name: String, _ meant: String) -> Bool {
   return meant.contains { "*?[".contains($0) } && fnmatch(meant, name, 0) == 0
 }
 
-private func collect(_ root: String, _ folder: String, into names: inout [String]) throws(Problem) {
-  let place = folder.isEmpty ? root : "\(root)/\(folder)"
-  guard let status = try? FileStatus.of(place), status.isFolder else { return }
-  let contents: [String]
-  do throws(FileFault) { contents = try folderContents(place, limit: 1_000_000) } catch {
-    throw .unreadable(place, error)
-  }
-  for entry in contents {
-    if entry.hasSuffix(".actual.png") {
-      names.append(folder + entry.dropLast(".actual.png".count))
+private func collect(
+  _ root: String, _ folder: String, _ walk: inout FolderWalk, into names: inout [String]
+) throws(Problem) {
+  for entry in try walk.enter(folder.isEmpty ? root : "\(root)/\(folder)")?.names ?? [] {
+    if entry.hasSuffix(Evidence.actualEnding) {
+      names.append(folder + entry.dropLast(Evidence.actualEnding.count))
     } else if !entry.hasSuffix(".png"), !entry.hasSuffix(".txt") {
-      try collect(root, folder + entry + "/", into: &names)
+      try collect(root, folder + entry + "/", &walk, into: &names)
     }
   }
 }

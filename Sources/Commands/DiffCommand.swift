@@ -8,6 +8,11 @@ func diff(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
     masks: try invocation[.ignore].map(regions) ?? [])
   let budget = invocation.budget
   guard paths.count(where: { $0 == "-" }) < 2 else { throw .usage(.standardInputTwice) }
+  if let output = invocation[.output], output != "-", let there = (try? FileStatus.of(output))??.identity,
+    let picture = paths.first(where: { $0 != "-" && (try? FileStatus.of($0))??.identity == there })
+  {
+    throw .usage(.overwritesCompared(output: output, picture: picture))
+  }
   let files = try paths.map { path throws(Problem) in try readPicture(path) }
   // Equal files hold equal pictures, whatever else is in them, as long as the one is a picture.
   let expected = try decode(files[0], paths[0])

@@ -4,7 +4,7 @@ import SceneModel
 
 /// `uirender merge-reports REPORT...`: one report of several runs, such as those of shards.
 func mergeReports(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
-  removeEarlierReports(invocation)
+  try removeEarlierReports(invocation)
   var results: [String: TestResult] = [:]
   var whole = TestRun([])
   var shards: [Shard] = []
@@ -14,7 +14,9 @@ func mergeReports(_ invocation: Invocation, _ report: inout Report) throws(Probl
     for result in run.results where result.state.badness >= results[result.name]?.state.badness ?? -1 {
       results[result.name] = result
     }
-    whole.remarks.add(run.remarks)
+    whole.failures.add(run.failures)
+    // Nobody else would say them: the command that has failed is over.
+    whole.remarks.add(run.remarks + run.failures.map(\.message))
     whole.notes.add(run.notes)
     whole.orphans.add(run.orphans)
     whole.approval = whole.approval ?? run.approval
@@ -24,6 +26,7 @@ func mergeReports(_ invocation: Invocation, _ report: inout Report) throws(Probl
     throw .usage(.mixedShards(first.text, other.text))
   }
   var run = TestRun(Array(results.values))
+  run.failures = whole.failures
   run.remarks = whole.remarks
   run.notes = whole.notes
   run.approval = whole.approval
@@ -33,11 +36,11 @@ func mergeReports(_ invocation: Invocation, _ report: inout Report) throws(Probl
   let problem = missing.isEmpty ? nil : UsageError.missingShards(missing)
   if let problem {
     run.remarks.insert(problem.message, at: 0)
-    run.failures.append(problem.message)
+    run.failures.append(RunFailure(problem.message, .input))
   }
   if invocation.has(.failOnOrphans) { run.failForOrphans() }
   write(run, invocation, &report)
-  if run.hasFailed { report.note(run.count(.broken) > 0 ? .wrongInput : .picturesDiffer) }
+  report.note(run)
   if let problem { report.add(.usage(problem)) }
 }
 
@@ -48,9 +51,9 @@ private func missingParts(of shards: [Shard]) -> [String] {
   return (1...count).filter { !there.contains($0) }.map { "\($0)/\(count)" }
 }
 
-extension [String] {
+extension Array where Element: Equatable {
   /// Adds what is not there yet.
-  fileprivate mutating func add(_ others: [String]) {
+  fileprivate mutating func add(_ others: [Element]) {
     for other in others where !contains(other) { append(other) }
   }
 }

@@ -46,7 +46,7 @@ private func keepPicture(
   let destination = Destination.file(output)
   do throws(Problem) {
     var used = UsedFiles()
-    used.add(picture.files, of: RenderRequest.name(of: line, limits: limits))
+    try used.add(picture.files, of: RenderRequest.name(of: line, limits: limits))
     try used.keep(from: destination)
     try destination.put(picture.png, within: seconds)
   } catch {

@@ -4,7 +4,7 @@ import SceneModel
 
 /// `uirender test [PATH]...`: scenes are drawn and compared with their goldens.
 func test(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
-  removeEarlierReports(invocation)
+  try removeEarlierReports(invocation)
   let settings = try TestSettings(invocation)
   let goldens = settings.goldens
   let paths = invocation.operands.isEmpty ? ["."] : invocation.operands
@@ -33,17 +33,18 @@ func test(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
   // A folder that cannot be searched, or takes no file, leaves the results what they are.
   var problem: Problem?
   do throws(Problem) { try finish(&run, settings, selection, isWhole: isWhole) } catch {
-    run.failures.append(Message(error).text)
+    run.failures.append(RunFailure(Message(error).text, error.status == .machineFault ? .machine : .input))
     problem = error
   }
-  if !isDone {
+  // The search for orphans ends early, too.
+  if !isDone || isInterrupted() {
     let words = "interrupted: \(count) of \(selection.cases.count) scenes were tested"
     run.remarks.append(words)
-    run.failures.append(words)
+    run.failures.append(RunFailure(words, .machine))
   }
   if settings.failsOnOrphans { run.failForOrphans() }
   write(run, invocation, &report)
-  note(run, settings, &report)
+  report.note(run)
   if let problem { report.add(problem) }
   endIfInterrupted()
 }
@@ -121,12 +122,10 @@ private func findOrphans(
 ) throws(Problem) {
   let search = OrphanSearch(after: run, of: selection, shard: settings.shard)
   // What earlier runs have left of scenes that are gone would be approved some day.
-  try search.files(
-    in: settings.goldens.failures, endings: [".actual.png", ".expected.png", ".diff.png", ".actual.txt"], tested: true
-  ).forEach(removeFile)
+  try search.files(in: settings.goldens.failures, endings: Evidence.endings, tested: true).forEach(removeFile)
   let endings = [".png", ".txt"]
   run.orphans = try search.files(in: settings.goldens.path, endings: endings, tested: false)
-  guard settings.prunes, !run.orphans.isEmpty else { return }
+  guard settings.prunes, !run.orphans.isEmpty, !isInterrupted() else { return }
   let pruned = try search.files(in: settings.goldens.path, endings: endings, tested: true)
   pruned.forEach(removeFile)
   run.orphans.removeAll(where: pruned.contains)
@@ -156,14 +155,4 @@ private func notes(on run: TestRun, _ settings: TestSettings, _ selection: Scene
     notes.append("\(kind), which only --layout compares")
   }
   return notes
-}
-
-/// Keeps how the process will end.
-private func note(_ run: TestRun, _ settings: TestSettings, _ report: inout Report) {
-  for result in run.results where result.isFailure {
-    report.note(
-      result.state != .broken ? .picturesDiffer : result.isMachineFault ? .machineFault : .wrongInput)
-  }
-  if run.results.contains(where: { $0.unkept != nil }) { report.note(.machineFault) }
-  if settings.failsOnOrphans, !run.orphans.isEmpty { report.note(.picturesDiffer) }
 }

@@ -1,25 +1,44 @@
 import Pixels
 
 /// The files that a failed check leaves behind, beside each other under one name.
-struct Evidence {
+public struct Evidence: Sendable {
+  /// What follows the name in each of the files.
+  public static let endings = [actualEnding, ".expected.png", ".diff.png", ".actual.txt"]
+  /// What follows the name in the picture that was drawn, which every failure leaves.
+  public static let actualEnding = ".actual.png"
+
   /// The path of the files up to their endings.
-  let base: String
+  private let base: String
+
+  /// Names the files of a golden's name in the folder of failures.
+  public init(of name: String, in failures: String) {
+    base = "\(failures)/\(name)"
+  }
+
+  /// The picture that was drawn.
+  public var actual: String { base + Self.actualEnding }
+  /// The golden as it was.
+  public var expected: String { base + ".expected.png" }
+  /// The picture of what differs.
+  public var difference: String { base + ".diff.png" }
+  /// The layout of what was drawn.
+  public var layout: String { base + ".actual.txt" }
 
   /// Removes what an earlier check has left: it must not be taken for this one's.
-  func remove() {
-    for ending in ["actual.png", "expected.png", "diff.png", "actual.txt"] { removeFile("\(base).\(ending)") }
+  public func remove() {
+    for ending in Self.endings { removeFile(base + ending) }
   }
 
   /// Writes what was drawn, and if pixels differ, the golden as it is and a picture of the difference.
   func write(
     picture: Bitmap, scale: Double, text: String?, golden: DecodedGolden?, tolerance: Tolerance
   ) throws(GoldenFault) {
-    try Goldens.write(picture.png(scale: scale), to: "\(base).actual.png")
-    if let text { try Goldens.write(Array(text.utf8), to: "\(base).actual.txt") }
+    try Goldens.write(picture.png(scale: scale), to: actual)
+    if let text { try Goldens.write(Array(text.utf8), to: layout) }
     guard let golden, picture != golden.picture else { return }
-    try Goldens.write(golden.png, to: "\(base).expected.png")
+    try Goldens.write(golden.png, to: expected)
     try Goldens.write(
-      picture.differencePicture(to: golden.picture, tolerance: tolerance).png(scale: 1), to: "\(base).diff.png")
+      picture.differencePicture(to: golden.picture, tolerance: tolerance).png(scale: 1), to: difference)
   }
 }
 

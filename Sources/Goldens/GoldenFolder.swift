@@ -46,7 +46,7 @@ public struct GoldenFolder: Sendable {
   public func outcome(of check: GoldenCheck) throws(GoldenFault) -> (verdict: Verdict, unkept: GoldenFault?) {
     let (name, picture, scale, text) = (check.name, check.picture, check.scale, check.text)
     guard isUsable(name) else { throw GoldenFault(path: name, fault: .unusablePath) }
-    let evidence = Evidence(base: "\(failures)/\(name)")
+    let evidence = evidence(of: name)
     evidence.remove()
     let golden = try read(name, .picture)
     // Who records all wants the goldens as the pictures are, not nearly so.
@@ -78,6 +78,14 @@ public struct GoldenFolder: Sendable {
     }
     if remaining.isEmpty { return (.recorded(recorded.map(\.part)), unkept) }
     return (remaining.allSatisfy(\.isAbsence) ? .missing(remaining.map(\.part)) : .different(remaining), unkept)
+  }
+
+  /// The files that a failed check of a name leaves.
+  public func evidence(of name: String) -> Evidence { Evidence(of: name, in: failures) }
+
+  /// What to say of a golden that was written though nobody had asked for that.
+  public func unaskedWords(_ name: String) -> String {
+    "the golden was missing and is written now: \(file(name, .picture)); look at it, and run again"
   }
 
   /// The path of a part of a golden.

@@ -9,6 +9,12 @@ public enum RecordMode: String, CaseIterable, Sendable {
   /// As `failed`, but a change is wanted and leaves no failure pictures.
   case all
 
+  /// The mode where nobody has asked for one: a build server, which sets `CI`, writes nothing.
+  /// - Parameter environment: The value of an environment variable, nil if it is not set.
+  public static func unasked(in environment: (String) -> String?) -> RecordMode {
+    ["", "0", "false"].contains(environment("CI") ?? "") ? .missing : .never
+  }
+
   /// Whether this mode writes over what a finding is about.
   func records(_ finding: GoldenDifference) -> Bool {
     switch self {

@@ -27,6 +27,14 @@ public func writeAtomically(
   }
 }
 
+/// Adds bytes to the end of a file, which is made if it is missing; what was there, or others add meanwhile, stays.
+public func append(_ bytes: [UInt8], toFile path: String) throws(FileFault) {
+  let file = try FileDescriptor(appendingTo: path)
+  try requireAllowance(forFileOf: file.status().size + bytes.count)
+  try file.write(bytes[...])
+  try file.close()
+}
+
 /// Writes to the process's standard output.
 public func writeStandardOutput(_ bytes: [UInt8], patience: Patience = .endless) throws(FileFault) {
   let output = try FileDescriptor.standardOutput()

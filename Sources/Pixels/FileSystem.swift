@@ -32,6 +32,12 @@ struct FileDescriptor: ~Copyable {
     try self.init(path, O_WRONLY)
   }
 
+  /// Opens a file for writing at its end, wherever that is by then; it is made if it is missing, and no pipe is waited
+  /// for.
+  init(appendingTo path: String) throws(FileFault) {
+    try self.init(path, O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK)
+  }
+
   private init(_ path: String, _ flags: Int32) throws(FileFault) {
     guard isUsable(path) else { throw .unusablePath }
     let (number, error) = open(path, flags)
@@ -78,6 +84,21 @@ struct FileDescriptor: ~Copyable {
       guard bytes.count + size <= limit else { throw .tooLarge(limit: limit, named: name) }
       bytes += block[..<size]
     }
+  }
+
+  /// Reads at most so many bytes.
+  func readBeginning(_ count: Int) throws(FileFault) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count), end = 0
+    while end < count {
+      let size = bytes.withUnsafeMutableBytes { Glibc.read(number, $0.baseAddress.map { $0 + end }, count - end) }
+      if size == 0 { break }
+      if size < 0 {
+        if errno == EINTR { continue }
+        throw FileFault(errno: errno)
+      }
+      end += size
+    }
+    return Array(bytes[..<end])
   }
 
   /// Writes all the bytes.

@@ -15,6 +15,11 @@ public func readRegularFile(_ path: String, limit: Int, named name: String? = ni
   return try file.readToEnd(expecting: try file.status().size, limit: limit, named: name)
 }
 
+/// Reads the first bytes of a regular file, at most so many.
+public func readBeginning(ofFile path: String, count: Int) throws(FileFault) -> [UInt8] {
+  try FileDescriptor.regular(reading: path).readBeginning(count)
+}
+
 /// Throws if a path does not lead to a regular file that can be read; a pipe is not waited for.
 public func requireRegularFile(_ path: String) throws(FileFault) {
   _ = try FileDescriptor.regular(reading: path)

@@ -172,7 +172,7 @@ public final class Renderer {
       let fault = Scene.sizeFault(
         document.scene.screenSize, scale: document.scene.pixelScale, document.file.limits)
     {
-      throw Diagnostics([Diagnostic(file: document.file.path, fault: fault)])
+      throw Diagnostics(document.file.diagnostics(.error, [(site: variant?.site, fault: fault)]))
     }
     let assets = SceneAssets(document, scale: document.scene.pixelScale, known: images)
     document.scene.records = assets.records

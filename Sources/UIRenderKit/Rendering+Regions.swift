@@ -10,7 +10,7 @@ extension Rendering {
   public func ignoredRegions(in file: SceneFile) throws(Diagnostics) -> [PictureDifference.Box] {
     guard !scene.test.ignore.isEmpty else { return [] }
     var frames: [String: [Rect]] = [:]
-    collect(root, origin: .zero, into: &frames)
+    collect(root, within: .identity, into: &frames)
     var boxes: [PictureDifference.Box] = []
     var findings: [(site: Site?, fault: Fault)] = []
     for region in scene.test.ignore {
@@ -28,18 +28,19 @@ extension Rendering {
     return boxes
   }
 
-  private func collect(_ box: Box, origin: Point, into frames: inout [String: [Rect]]) {
-    let x = origin.x + box.frame.minX, y = origin.y + box.frame.minY
-    if let id = box.id {
-      frames[id, default: []].append(Rect(x: x, y: y, width: box.frame.width, height: box.frame.height))
-    }
-    for child in box.children { collect(child, origin: Point(x: x, y: y), into: &frames) }
+  /// Notes where on the screen the frames of boxes with an id show; `outer` says where the coordinates of the box's
+  /// parent go.
+  private func collect(_ box: Box, within outer: Transform, into frames: inout [String: [Rect]]) {
+    let place = (box.transform ?? .identity).followed(by: .translation(box.frame.origin)).followed(by: outer)
+    if let id = box.id { frames[id, default: []].append(place.hull(of: Rect(origin: .zero, size: box.frame.size))) }
+    for child in box.children { collect(child, within: place, into: &frames) }
   }
 
   /// All pixels that a rectangle touches and the picture has.
   private func pixels(_ frame: Rect) -> PictureDifference.Box {
-    func column(_ value: Double) -> Int { Int(min(max(value, 0), Double(bitmap.width))) }
-    func row(_ value: Double) -> Int { Int(min(max(value, 0), Double(bitmap.height))) }
+    // A transform can throw a corner out of all bounds, to where there is no number.
+    func column(_ value: Double) -> Int { value > 0 ? Int(min(value, Double(bitmap.width))) : 0 }
+    func row(_ value: Double) -> Int { value > 0 ? Int(min(value, Double(bitmap.height))) : 0 }
     let left = column((frame.minX * scale).rounded(.down)), top = row((frame.minY * scale).rounded(.down))
     let right = column((frame.maxX * scale).rounded(.up))
     let bottom = row((frame.maxY * scale).rounded(.up))

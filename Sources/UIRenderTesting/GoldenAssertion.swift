@@ -8,9 +8,23 @@ import UIRenderKit
 struct GoldenAssertion {
   var name: String?
   var record: RecordMode?
-  var tolerance: Tolerance
-  var budget: PixelBudget
+  var tolerance: Tolerance?
+  var budget: PixelBudget?
   var folder: String?
+
+  /// Compares a rendering as the assertion says, and where it says nothing, as the scene does.
+  ///
+  /// What the scene excludes is excluded from an assertion with a tolerance too.
+  func check(_ rendering: Rendering, of file: SceneFile, name: String) throws(Diagnostics) -> GoldenCheck {
+    let test = rendering.scene.test
+    var check = GoldenCheck(name: name, picture: rendering.bitmap, scale: rendering.scale, text: nil)
+    check.tolerance =
+      tolerance
+      ?? Tolerance(distance: test.tolerance ?? 0, ignoresAntialiasing: test.ignoresAntialiasing ?? false)
+    check.tolerance.masks += try rendering.ignoredRegions(in: file)
+    check.budget = budget ?? PixelBudget(pixels: test.maxPixels, share: test.maxShare)
+    return check
+  }
 }
 
 /// Draws a scene, compares it and tells the test what came of it.
@@ -20,42 +34,45 @@ func check(_ assertion: GoldenAssertion, _ document: SceneDocument, _ site: Test
     site.fail(problem, [])
     return false
   }
-  let mode = assertion.record ?? RecordMode.ofEnvironment
+  let word: RecordMode?
+  do throws(RecordWord) { word = try RecordMode.asked(by: environment("UIRENDER_RECORD")) } catch {
+    site.fail(error.message, [])
+    return false
+  }
+  let asked = assertion.record ?? word
   let goldens = GoldenFolder(
     path: assertion.folder ?? site.folder + "/Goldens",
-    failures: environment("UIRENDER_FAILURES") ?? "golden-failures", recordMode: mode)
+    failures: environment("UIRENDER_FAILURES") ?? "golden-failures", recordMode: asked ?? .unasked(in: environment))
   do throws(GoldenFault) {
-    let rendering: Rendering
+    let check: GoldenCheck
     do throws(Diagnostics) {
-      rendering = try Renderer().render(document)
+      let rendering = try Renderer().render(document)
+      rendering.warnings.forEach { site.warn($0.description) }
+      check = try assertion.check(rendering, of: document.file, name: name)
     } catch {
       site.fail(error.words, [])
       return false
     }
-    var check = GoldenCheck(name: name, picture: rendering.bitmap, scale: rendering.scale, text: nil)
-    check.tolerance = assertion.tolerance
-    check.budget = assertion.budget
     let (verdict, fault) = try goldens.outcome(of: check)
     let unkept = fault.map { "\nThe pictures could not be kept: \($0.message)" } ?? ""
-    let kept = "\(goldens.failures)/\(name)"
+    let kept = goldens.evidence(of: name)
     switch verdict {
     case .same, .within: return true
     case .recorded:
       // Who has asked for recording gets what was asked for.
-      if assertion.record != nil || environment("UIRENDER_RECORD") != nil { return true }
-      site.fail(
-        "the golden was missing and is written now: \(goldens.file(name, .picture)); look at it, and run again", [])
+      if asked != nil { return true }
+      site.fail(goldens.unaskedWords(name), [])
     case .missing:
       site.fail(
-        "there is no golden \(goldens.file(name, .picture)); what was drawn is \(kept).actual.png. "
-          + "Record it with UIRENDER_RECORD=missing" + unkept, [kept + ".actual.png"])
+        "there is no golden \(goldens.file(name, .picture)); what was drawn is \(kept.actual). "
+          + "Record it with UIRENDER_RECORD=missing" + unkept, [kept.actual])
     case .different:
-      let allowed = assertion.budget == .none ? "" : ", allowed \(assertion.budget)"
+      let allowed = check.budget == .none ? "" : ", allowed \(check.budget)"
       site.fail(
         "\(name): \(verdict.message)\(allowed)\n  golden:     \(goldens.file(name, .picture))\n"
-          + "  actual:     \(kept).actual.png\n  difference: \(kept).diff.png\n"
+          + "  actual:     \(kept.actual)\n  difference: \(kept.difference)\n"
           + "If the change is wanted: UIRENDER_RECORD=failed swift test" + unkept,
-        [kept + ".expected.png", kept + ".actual.png", kept + ".diff.png"])
+        [kept.expected, kept.actual, kept.difference])
     }
   } catch {
     site.fail(error.message, [])
@@ -63,11 +80,22 @@ func check(_ assertion: GoldenAssertion, _ document: SceneDocument, _ site: Test
   return false
 }
 
+/// A word of `UIRENDER_RECORD` that is no record mode.
+struct RecordWord: Error {
+  let text: String
+
+  var message: String {
+    let known = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
+    return "UIRENDER_RECORD: unknown mode \(text.quoted) (valid: \(known))"
+  }
+}
+
 extension RecordMode {
-  /// What the environment says about recording.
-  fileprivate static var ofEnvironment: RecordMode {
-    if let mode = environment("UIRENDER_RECORD").flatMap(RecordMode.init) { return mode }
-    return ["", "0", "false"].contains(environment("CI") ?? "") ? .missing : .never
+  /// What the word asks for, which the environment says; nil if it says nothing.
+  static func asked(by word: String?) throws(RecordWord) -> RecordMode? {
+    guard let word, !word.isEmpty else { return nil }
+    guard let mode = RecordMode(rawValue: word) else { throw RecordWord(text: word) }
+    return mode
   }
 }
 

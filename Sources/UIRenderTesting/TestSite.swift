@@ -33,6 +33,20 @@ struct TestSite: CustomStringConvertible {
     return "\(stem)/\(function)" + (name.map { "-\($0)" } ?? "")
   }
 
+  /// Tells what somebody should look at; the test passes nevertheless.
+  func warn(_ message: String) {
+    // Only Swift Testing has warnings, and only since Swift 6.3.
+    #if canImport(Testing) && compiler(>=6.3)
+      if Test.current != nil {
+        let place = SourceLocation(
+          fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+        Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: place)
+        return
+      }
+    #endif
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+  }
+
   /// Fails the test, with files attached where the framework can do that.
   func fail(_ message: String, _ files: [String]) {
     #if canImport(Testing)

@@ -95,6 +95,20 @@ import Testing
     #expect(run.errors == "\(name): error: \(reason)\n")
   }
 
+  @Test(
+    "the picture of the difference is not written over one of those that are compared, by whatever path",
+    arguments: ["white.png", "./changed.png", "link.png"])
+  func overCompared(_ output: String) throws {
+    let folder = try folder()
+    try FileManager.default.createSymbolicLink(atPath: folder.path("link.png"), withDestinationPath: "white.png")
+    let before = [try folder.read("white.png"), try folder.read("changed.png")]
+    let run = try uirender("diff", "white.png", "changed.png", "-o", output, in: folder)
+    #expect(run.status == 2)
+    let picture = output == "./changed.png" ? "changed.png" : "white.png"
+    #expect(run.errors == "uirender: error: \(output) would be written over \(picture), which is compared\n")
+    #expect(try [folder.read("white.png"), folder.read("changed.png")] == before)
+  }
+
   @Test("arguments that do not fit are refused")
   func arguments() throws {
     let folder = try folder()

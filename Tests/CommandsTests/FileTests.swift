@@ -88,6 +88,21 @@ import Testing
     #expect(try folder.read("c.png").pictureSize != nil)
   }
 
+  @Test("a scene that uses what the same run has written fails, so that the order of the scenes makes no difference")
+  func usesOutput() throws {
+    let folder = try TemporaryFolder(["logo.json": Scenes.white, "b.json": Self.withImage, "c.json": Scenes.white])
+    try folder.write(Self.logo, "logo.png")
+    for jobs in ["1", "2"] {
+      let run = try uirender("logo.json", "b.json", "c.json", "-o", ".", "-j", jobs, in: folder)
+      #expect(run.status == 2)
+      #expect(
+        run.errors == "uirender: error: the scene b.json uses logo.png, which the same run has written (./logo.png); "
+          + "give another folder with -o\n")
+      #expect(!folder.files.contains("b.png"))
+      #expect(try folder.read("c.png").pictureSize != nil)
+    }
+  }
+
   @Test("a picture goes through a link to a file that is still to be made")
   func danglingLink() throws {
     let folder = try TemporaryFolder(["a.json": Scenes.white, "there/x": ""])

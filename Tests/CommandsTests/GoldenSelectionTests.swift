@@ -127,6 +127,21 @@ import Testing
     #expect(!folder.files.contains("golden/old/b.png"))
   }
 
+  @Test(
+    "links among goldens and failures that lead back to their folders are followed once", .timeLimit(.minutes(1)))
+  func loops() throws {
+    let folder = try GoldenScenes.recorded()
+    try folder.write(Data(GoldenScenes.text("Onf").utf8), "s/a.json")
+    #expect(try golden(["s"], in: folder).status == 1)
+    for link in ["golden/x", "golden/y", "golden-failures/x", "golden-failures/y", "s/x", "s/y"] {
+      try FileManager.default.createSymbolicLink(atPath: folder.path(link), withDestinationPath: ".")
+    }
+    let run = try golden(["s"], in: folder)
+    #expect(run.status == 1)
+    #expect(run.text.hasSuffix("2 pictures: 1 passed, 1 different\n"))
+    #expect(try uirender("approve", "--all", in: folder).text == "approved s/a\n")
+  }
+
   @Test("layout texts that nobody compares are told, and so are warnings of scenes that pass")
   func told() throws {
     let folder = try TemporaryFolder(["s/a.json": Scenes.withUnknownCharacter])

@@ -61,6 +61,43 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("new.json")) == "old.json")
   }
 
+  @Test("a report replaces reports and empty files only, and is refused before anything is tested")
+  func otherFiles() throws {
+    let folder = try GoldenScenes.recorded()
+    try folder.write(Data(), "empty.json")
+    #expect(try golden(["s", "--json-report", "empty.json"], in: folder).status == 0)
+    for file in ["s/a.json", "golden/s/a.png", "golden/ENVIRONMENT"] {
+      let before = try folder.read(file)
+      for option in ["--html", "--junit", "--json-report"] {
+        for arguments in [["test", "s"], ["merge-reports", "empty.json"]] {
+          let run = try uirender(arguments + [option, file], in: folder.url, environment: ["CI": "true"])
+          #expect(run.status == 2 && run.output.isEmpty)
+          #expect(
+            run.errors == "uirender: error: \(file) is no report of uirender; a report would be written over it\n")
+          #expect(try folder.read(file) == before)
+        }
+      }
+    }
+    // Each kind of report may replace any other.
+    let files = ["r.html", "r.xml", "r.json"]
+    for turn in 0..<3 {
+      let options = zip(["--html", "--junit", "--json-report"], files[turn...] + files[..<turn]).flatMap { [$0, $1] }
+      #expect(try golden(["s"] + options, in: folder).status == 0)
+    }
+  }
+
+  @Test("the summary of a workflow is added to, however long it is already")
+  func longSummary() throws {
+    let folder = try GoldenScenes.recorded()
+    let before = Data(repeating: UInt8(ascii: "x"), count: 1_200_000)
+    try folder.write(before, "summary.md")
+    _ = try golden(
+      ["s"], in: folder, environment: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": folder.path("summary.md")])
+    let after = try folder.read("summary.md")
+    #expect(after.prefix(before.count) == before)
+    #expect(String(decoding: after.dropFirst(before.count), as: UTF8.self).hasPrefix("### uirender: 2 pictures"))
+  }
+
   @Test("a golden that is written unasked fails in every report, which show it")
   func recording() throws {
     let folder = try TemporaryFolder(["s/a.json": GoldenScenes.text("One")])

@@ -175,6 +175,22 @@ func golden(
     #expect(try #require(try folder.read("sheet.png").pictureSize)[0] > 320)
   }
 
+  @Test("a variant is too large only if its own picture is, which is told where the scene names it")
+  func variantSizes() throws {
+    let variants = #""variants": [{ "name": "fine", "scale": 3 }],"#
+    let folder = try TemporaryFolder(["a.json": GoldenScenes.text("One", more: variants)])
+    let arguments = ["a.json", "--record", "missing", "--limit"]
+    let run = try golden(arguments + ["pixels=20000"], in: folder)
+    #expect(run.status == 0)
+    #expect(run.text.hasSuffix("2 pictures: 0 passed, 2 recorded\n"))
+    let large = try golden(arguments + ["pixels=10000"], in: folder)
+    #expect(large.status == 2)
+    #expect(large.text.contains("BROKEN a~fine\n  a.json:2:105: error: variants[0].name: a picture of 180 × 90 pixels"))
+    #expect(large.text.hasSuffix("2 pictures: 1 passed, 1 broken\n"))
+    let typed = try golden(["a.json", "--variant", "big:scale=3", "--limit", "pixels=10000"], in: folder)
+    #expect(typed.text.contains("BROKEN a~big\n  a.json: error: a picture of 180 × 90 pixels"))
+  }
+
   @Test("orphans are told, and deleted only when everything is known")
   func orphans() throws {
     let folder = try GoldenScenes.recorded()
@@ -276,6 +292,23 @@ func golden(
     #expect(wrong.errors.split(separator: "\n").count == 2)
     let run = try uirender("approve", operand, in: folder)
     #expect(run.text == names.map { "approved \($0)\n" }.joined())
+  }
+
+  @Test("approve notes the environment of the goldens, and tells when those of two environments get mixed")
+  func approvedEnvironment() throws {
+    let folder = try TemporaryFolder(["s/a.json": GoldenScenes.text("One"), "s/b.json": GoldenScenes.text("Two")])
+    _ = try golden(["s", "--record", "never"], in: folder)
+    #expect(try uirender("approve", "s/a", in: folder).text == "approved s/a\n")
+    let here = String(decoding: try folder.read("golden/ENVIRONMENT"), as: UTF8.self)
+    #expect(here.hasPrefix("cairo 1."))
+    let elsewhere = Data(here.replacingOccurrences(of: "cairo 1.", with: "cairo 0.").utf8)
+    try folder.write(elsewhere, "golden/ENVIRONMENT")
+    let mixed = try uirender("approve", "--all", in: folder)
+    #expect(mixed.status == 0)
+    #expect(
+      mixed.text.hasPrefix(
+        "approved s/b\nnote: 1 golden was recorded here, but the others in another environment"))
+    #expect(try folder.read("golden/ENVIRONMENT") == elsewhere)
   }
 
   @Test("GitHub is told in its own commands, and gets a summary")

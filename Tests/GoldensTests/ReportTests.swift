@@ -28,7 +28,8 @@ struct ReportTests {
   @Test("what fails the whole run is a case of its own for JUnit and an error for GitHub")
   func wholeRun() throws {
     var run = TestRun([TestResult(name: "c", scene: "c.json", state: .passed)])
-    run.failures = ["part 2/3 is missing"]
+    run.failures = [RunFailure("part 2/3 is missing", .input)]
+    #expect(run.hasFailed)
     let suites = try #require(try XMLDocument(xmlString: run.junitReport).rootElement())
     #expect(suites.attribute(forName: "failures")?.stringValue == "1")
     #expect(try suites.nodes(forXPath: "testsuite/testcase/failure").count == 1)

@@ -146,7 +146,8 @@ extension Tool {
         NAME.diff.png in the folder of failures. Goldens are never written where the environment sets CI, unless \
         --record is given; elsewhere missing ones are written and the run still fails, so that somebody looks at \
         them. On GitHub failures are shown beside the scenes. Reports that an earlier run has left in the places of \
-        this one's are removed before anything else, so that none outlives a run that fails.
+        this one's are removed before anything else, so that none outlives a run that fails; a file that is no report \
+        is not replaced by one.
         """,
         operand: Operand(
           value: Value("PATH", .file(endings: ["json", "jsonc"])), count: .any,
@@ -168,7 +169,7 @@ extension Tool {
         """
         The first is what was expected, the second what came of it; one of them may be - for standard input. The exit \
         status is 1 if they differ. Pictures of two sizes are compared from the top left and always differ. \
-        OUT shows the pixels that differ in magenta and the others pale.
+        OUT shows the pixels that differ in magenta and the others pale; it must be neither of the two.
         """,
         operand: Operand(value: Value("PNG", .file(endings: ["png"])), count: .two, summary: "a picture"),
         options: [.output, .tolerance, .antialiasing, .maxPixels, .maxShare, .ignore, .json]),

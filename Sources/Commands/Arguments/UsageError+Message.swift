@@ -44,6 +44,11 @@ extension UsageError {
         + "\(parts.count == 1 ? "is" : "are") missing"
     case .mixedShards(let one, let other): "the reports are of parts of different wholes: \(one) and \(other)"
     case .badReport(let path, let reason): "\(path) is no JSON report of uirender: \(reason)"
+    case .usesOutput(let output, let file, let scene):
+      "the scene \(scene) uses \(file), which the same run has written (\(output)); give another folder with -o"
+    case .overwritesOther(let output): "\(output) is no report of uirender; a report would be written over it"
+    case .overwritesCompared(let output, let picture):
+      "\(output) would be written over \(picture), which is compared"
     case .overwritesFile(let output, let file, let scene):
       "\(output) would be written over \(file), which the scene \(scene) uses"
     }

@@ -73,6 +73,12 @@ enum UsageError: Error, Equatable, Sendable {
   case mixedShards(String, String)
   /// The file is no report of this tool; why is known.
   case badReport(String, String)
+  /// A scene uses what the run has written.
+  case usesOutput(output: String, file: String, scene: String)
+  /// A report would replace a file that is none.
+  case overwritesOther(output: String)
+  /// The picture of a difference would replace one of those that are compared.
+  case overwritesCompared(output: String, picture: String)
   /// The output would replace an image or a font of a scene.
   case overwritesFile(output: String, file: String, scene: String)
 }

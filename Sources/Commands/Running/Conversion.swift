@@ -144,8 +144,8 @@ extension Conversion {
       report.note(result.status)
       guard let (product, files) = result.product else { return true }
       var bytes = product
-      used.add(files, of: scene)
       do throws(Problem) {
+        try used.add(files, of: scene)
         if isFolderMissing, let folder = conversion.destinations.folder {
           do throws(FileFault) { try makeFolder(folder) } catch { throw .unwritable(folder, error) }
           isFolderMissing = false
@@ -157,6 +157,7 @@ extension Conversion {
         }
         try used.keep(from: destination)
         try destination.put(bytes, within: conversion.timeout)
+        used.noteWritten(destination)
       } catch {
         report.add(error.afterTheChecks)
         if isFolderMissing || destination == .standardOutput { return false }

@@ -16,6 +16,12 @@ extension Destination {
     }
   }
 
+  /// Adds bytes to what is in their place.
+  func add(_ bytes: [UInt8]) throws(Problem) {
+    guard case .file(let path) = self else { return try put(bytes) }
+    do throws(FileFault) { try append(bytes, toFile: path) } catch { throw .unwritable(path, error) }
+  }
+
   private var place: String {
     switch self {
     case .standardOutput: "standard output"

@@ -1,3 +1,4 @@
+import Goldens
 import SceneModel
 
 /// What `uirender serve` says to a request.
@@ -44,7 +45,9 @@ struct Answer {
     ]
     if let picture {
       members += ["\"width\":\(picture.width)", "\"height\":\(picture.height)"]
-      members.append(picture.output.map { "\"output\":\($0.quoted)" } ?? "\"png\":\"\(base64(picture.png))\"")
+      members.append(
+        picture.output.map { "\"output\":\($0.quoted)" }
+          ?? "\"png\":\"\(String(decoding: base64(picture.png), as: UTF8.self))\"")
     }
     if let layout { members.append("\"layout\":\(layout.quoted)") }
     return "{\(members.joined(separator: ","))}\n"
@@ -67,22 +70,6 @@ extension Diagnostic {
       severity.rawValue, file, line: position?.line, column: position?.column, path: path, fault.message,
       choices: fault.choices)
   }
-}
-
-/// Bytes as text (RFC 4648).
-func base64(_ bytes: [UInt8]) -> String {
-  let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-  var text: [UInt8] = []
-  text.reserveCapacity((bytes.count + 2) / 3 * 4)
-  for start in stride(from: 0, to: bytes.count, by: 3) {
-    let count = min(3, bytes.count - start)
-    var word = UInt32(0)
-    for index in 0..<3 { word = word << 8 | (index < count ? UInt32(bytes[start + index]) : 0) }
-    for index in 0..<4 {
-      text.append(index <= count ? letters[Int(word >> (18 - 6 * UInt32(index)) & 63)] : UInt8(ascii: "="))
-    }
-  }
-  return String(decoding: text, as: UTF8.self)
 }
 
 extension Answer {

@@ -26,20 +26,17 @@ struct OrphanSearch {
   ///     no folder of scenes any more.
   func files(in root: String, endings: [String], tested: Bool) throws(Problem) -> [String] {
     var found: [String] = []
-    try walk(root, "", isKnown: selection.wholeFolders.contains(""), endings, tested: tested, &found)
+    var walk = FolderWalk()
+    try collect(root, "", isKnown: selection.wholeFolders.contains(""), endings, tested: tested, &walk, &found)
     return found
   }
 
-  private func walk(
-    _ root: String, _ folder: String, isKnown: Bool, _ endings: [String], tested: Bool, _ found: inout [String]
+  private func collect(
+    _ root: String, _ folder: String, isKnown: Bool, _ endings: [String], tested: Bool, _ walk: inout FolderWalk,
+    _ found: inout [String]
   ) throws(Problem) {
     let place = folder.isEmpty ? root : root + "/" + folder
-    guard let status = try? FileStatus.of(place), status.isFolder else { return }
-    let contents: [String]
-    do throws(FileFault) { contents = try folderContents(place, limit: 1_000_000) } catch {
-      throw .unreadable(place, error)
-    }
-    for entry in contents where !entry.hasPrefix(".") {
+    for entry in try walk.enter(place)?.names ?? [] where !entry.hasPrefix(".") {
       let path = folder + entry
       if let ending = endings.first(where: entry.hasSuffix) {
         let name = String(path.dropLast(ending.count))
@@ -47,9 +44,9 @@ struct OrphanSearch {
       } else {
         let inner = path + "/"
         let isGone = !tested && !selection.wholeFolders.isEmpty && ((try? FileStatus.of(path)) ?? nil) == nil
-        try walk(
+        try collect(
           root, inner, isKnown: isKnown || isGone || selection.wholeFolders.contains(inner), endings, tested: tested,
-          &found)
+          &walk, &found)
       }
     }
   }
@@ -65,6 +62,6 @@ extension TestRun {
   /// Lets the run fail if there are goldens without a scene.
   mutating func failForOrphans() {
     guard !orphans.isEmpty else { return }
-    failures.append("no scene has these goldens: " + orphans.joined(separator: ", "))
+    failures.append(RunFailure("no scene has these goldens: " + orphans.joined(separator: ", "), .goldens))
   }
 }

@@ -4,15 +4,25 @@ import Pixels
 /// Removes the reports that earlier runs have left in the places of this one's: whatever becomes of the run, nobody is to
 /// take an old report for its own.
 ///
-/// What the run reads, and what is no file, stays.
-func removeEarlierReports(_ invocation: Invocation) {
+/// A report that the run reads stays, and so does what is no file.
+/// - Throws: A problem if a place has a file that is no report, such as a scene, which a report must not replace.
+func removeEarlierReports(_ invocation: Invocation) throws(Problem) {
   let read = Set(invocation.operands.compactMap { (try? FileStatus.of($0))??.identity })
+  var problem: Problem?
   for path in [Option.html, .junit, .jsonReport].compactMap({ invocation[$0] }) {
-    guard let status = (try? FileStatus.of(path)) ?? nil, status.isFile, !read.contains(status.identity) else {
-      continue
+    guard let status = (try? FileStatus.of(path)) ?? nil, status.isFile else { continue }
+    do throws(FileFault) {
+      let beginning = try readBeginning(ofFile: path, count: ReportMark.reach)
+      if !beginning.isEmpty, !ReportMark.isIn(beginning) {
+        problem = problem ?? .usage(.overwritesOther(output: path))
+      } else if !read.contains(status.identity) {
+        removeFile((try? realPath(path)) ?? path)
+      }
+    } catch {
+      problem = problem ?? .unreadable(path, error)
     }
-    removeFile((try? realPath(path)) ?? path)
   }
+  if let problem { throw problem }
 }
 
 /// Tells the run on standard output, then writes the reports that were asked for.
@@ -29,17 +39,18 @@ func write(_ run: TestRun, _ invocation: Invocation, _ report: inout Report) {
   guard environment("GITHUB_ACTIONS") == "true" else { return }
   printText(run.gitHubAnnotations, &report)
   if let path = environment("GITHUB_STEP_SUMMARY"), !path.isEmpty {
-    let before = (try? readFile(path, limit: 1 << 20)) ?? []
-    put(before + Array(run.markdownSummary.utf8), path, &report)
+    // Other steps of the workflow have written theirs.
+    put(Array(run.markdownSummary.utf8), path, &report, isAdded: true)
   }
 }
 
-/// Writes a report; says whether that went well, after telling what did not.
+/// Writes a report, or adds it to what is there; says whether that went well, after telling what did not.
 @discardableResult
-private func put(_ bytes: [UInt8], _ path: String, _ report: inout Report) -> Bool {
+private func put(_ bytes: [UInt8], _ path: String, _ report: inout Report, isAdded: Bool = false) -> Bool {
   do throws(Problem) {
     do throws(FileFault) { try makeFolder(forReport: path) } catch { throw .unwritable(path, error) }
-    try Destination.file(path).put(bytes)
+    let place = Destination.file(path)
+    if isAdded { try place.add(bytes) } else { try place.put(bytes) }
     return true
   } catch {
     report.add(error)

@@ -10,7 +10,7 @@ func readReport(_ path: String) throws(Problem) -> TestRun {
   do throws(JSONParser.Failure) { json = try JSONParser.parse(bytes) } catch {
     throw .usage(.badReport(path, error.fault.message))
   }
-  guard json["format"]?.string == "uirender-report-1", let rows = json["results"]?.array else {
+  guard json["format"]?.string == ReportMark.format, let rows = json["results"]?.array else {
     throw .usage(.badReport(path, "it does not say so"))
   }
   let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
@@ -25,9 +25,23 @@ func readReport(_ path: String) throws(Problem) -> TestRun {
   run.remarks = json["remarks"]?.array?.compactMap(\.string) ?? []
   run.notes = json["notes"]?.array?.compactMap(\.string) ?? []
   run.approval = json["approve"]?.string
+  for row in json["failures"]?.array ?? [] {
+    guard let failure = RunFailure(row) else {
+      throw .usage(.badReport(path, "failure \(run.failures.count + 1) is not whole"))
+    }
+    run.failures.append(failure)
+  }
   run.shard = json["shard"]?.string.flatMap { Shard($0) }
   run.orphans = json["orphans"]?.array?.compactMap(\.string) ?? []
   return run
+}
+
+extension RunFailure {
+  fileprivate init?(_ json: JSON) {
+    guard let message = json["message"]?.string, let cause = json["cause"]?.string.flatMap(Cause.init(rawValue:))
+    else { return nil }
+    self.init(message, cause)
+  }
 }
 
 extension TestResult {
@@ -112,17 +126,4 @@ extension PictureDifference.Box {
     guard let numbers = json.array?.compactMap(\.int), numbers.count == 4 else { return nil }
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
-}
-
-extension JSON {
-  fileprivate subscript(key: String) -> JSON? {
-    guard case .object(let members) = value else { return nil }
-    return members.first { $0.key == key }?.value
-  }
-
-  fileprivate var string: String? { if case .string(let text) = value { text } else { nil } }
-  fileprivate var number: Double? { if case .number(let number) = value { number } else { nil } }
-  fileprivate var bool: Bool? { if case .bool(let value) = value { value } else { nil } }
-  fileprivate var int: Int? { number.flatMap { Int(exactly: $0) } }
-  fileprivate var array: [JSON]? { if case .array(let elements) = value { elements } else { nil } }
 }

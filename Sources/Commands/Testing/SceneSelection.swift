@@ -19,10 +19,9 @@ struct SceneSelection {
   /// Every name that no golden can have, and every two scenes with one golden.
   private(set) var problems: [Problem] = []
 
-  private let skipped: Set<FileStatus.Identity>
   private let hasGolden: (String) -> Bool
   private let places: ScenePaths
-  private var visited: Set<FileStatus.Identity> = []
+  private var walk: FolderWalk
   /// The scenes by what many disks take for the same name.
   private var owners: [String: SceneCase] = [:]
 
@@ -31,11 +30,13 @@ struct SceneSelection {
   init(paths: [String], currentFolder: String, skipping skipped: [String], hasGolden: @escaping (String) -> Bool)
     throws(Problem)
   {
-    self.skipped = Set(skipped.compactMap { (try? FileStatus.of($0))??.identity })
+    walk = FolderWalk(skipping: skipped)
     self.hasGolden = hasGolden
     places = ScenePaths(currentFolder: currentFolder)
     for path in paths {
-      guard let status = try Self.look(path) else { throw .unreadable(path, .noSuchFile) }
+      let found: FileStatus?
+      do throws(FileFault) { found = try FileStatus.of(path) } catch { throw .unreadable(path, error) }
+      guard let status = found else { throw .unreadable(path, .noSuchFile) }
       guard status.isFolder else {
         if let name = named(path, places.goldenName) { add(SceneCase(path: path, name: name)) }
         continue
@@ -48,15 +49,7 @@ struct SceneSelection {
   }
 
   private mutating func collect(_ folder: String) throws(Problem) {
-    let place = folder.isEmpty ? "." : folder
-    // A folder that is reached twice, by a link, is searched once.
-    guard let status = try Self.look(place), !skipped.contains(status.identity),
-      visited.insert(status.identity).inserted
-    else { return }
-    let contents: FolderContents
-    do throws(FileFault) { contents = try FolderContents(of: place, limit: 1_000_000) } catch {
-      throw .unreadable(place, error)
-    }
+    guard let contents = try walk.enter(folder.isEmpty ? "." : folder) else { return }
     for name in contents.unreadableNames where Self.isSceneName(name) || name.hasSuffix("/") {
       problems.append(.usage(.unreadableName(folder + name)))
     }
@@ -76,7 +69,7 @@ struct SceneSelection {
   private mutating func take(_ path: String) throws(Problem) {
     let bytes = (try? readRegularFile(path, limit: Limits().fileBytes)) ?? []
     // A report of an earlier run is nothing to tell of.
-    if bytes.starts(with: "{\"format\":\"uirender-report".utf8) { return }
+    if ReportMark.isIn(bytes) { return }
     let golden = try? places.goldenName(of: path)
     guard SceneFile.looksLikeScene(bytes) || golden.map(hasGolden) == true else {
       strangers.append(path)
@@ -107,10 +100,6 @@ struct SceneSelection {
   }
 
   private static func isSceneName(_ name: String) -> Bool { name.hasSuffix(".json") || name.hasSuffix(".jsonc") }
-
-  private static func look(_ path: String) throws(Problem) -> FileStatus? {
-    do throws(FileFault) { return try FileStatus.of(path) } catch { throw .unreadable(path, error) }
-  }
 
   /// A path without `.` and doubled slashes.
   static func normalized(_ path: String) -> String {

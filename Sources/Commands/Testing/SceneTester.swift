@@ -102,24 +102,23 @@ final class SceneTester {
     result.pictures.actual = settings.goldens.file(result.name, .picture)
     guard !settings.isModeGiven else { return }
     result.isUnseen = true
-    let file = settings.goldens.file(result.name, .picture)
-    result.message = "the golden was missing and is written now: \(file); look at it, and run again"
+    result.message = settings.goldens.unaskedWords(result.name)
   }
 
   /// Notes the pictures that were kept of a failure, or of what was recorded over.
   private func note(kept result: inout TestResult) {
-    let kept = "\(settings.goldens.failures)/\(result.name)"
+    let kept = settings.goldens.evidence(of: result.name)
     switch result.state {
-    case .missing: result.pictures.actual = kept + ".actual.png"
+    case .missing: result.pictures.actual = kept.actual
     case .different:
-      result.pictures.actual = kept + ".actual.png"
+      result.pictures.actual = kept.actual
       guard result.difference != nil else { return }
-      result.pictures.expected = kept + ".expected.png"
-      result.pictures.difference = kept + ".diff.png"
+      result.pictures.expected = kept.expected
+      result.pictures.difference = kept.difference
     case .recorded:
       guard settings.goldens.recordMode == .failed else { return }
-      result.pictures.expected = existing(kept + ".expected.png")
-      result.pictures.difference = existing(kept + ".diff.png")
+      result.pictures.expected = existing(kept.expected)
+      result.pictures.difference = existing(kept.difference)
     case .passed, .broken: break
     }
   }

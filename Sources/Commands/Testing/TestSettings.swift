@@ -25,9 +25,8 @@ struct TestSettings: Sendable {
   let approval: String
 
   init(_ invocation: Invocation) throws(Problem) {
-    let isServer = !["", "0", "false"].contains(environment("CI") ?? "")
     isModeGiven = invocation.has(.record)
-    let mode = invocation[.record].flatMap(RecordMode.init) ?? (isServer ? .never : .missing)
+    let mode = invocation[.record].flatMap(RecordMode.init) ?? .unasked(in: environment)
     goldens = GoldenFolder(
       path: invocation.folder(.golden, "golden"), failures: invocation.folder(.failures, "golden-failures"),
       recordMode: mode)

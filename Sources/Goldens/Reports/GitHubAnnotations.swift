@@ -6,7 +6,7 @@ extension TestRun {
     let failures = results.filter(\.isFailure)
     // What may be the cause of everything stands first.
     var lines = remarks.prefix(5).map { "::warning title=uirender::\($0.data)" }
-    lines += self.failures.map { "::error title=uirender::\($0.data)" }
+    lines += self.failures.map { "::error title=uirender::\($0.message.data)" }
     lines += failures.prefix(failures.count > 10 ? 9 : 10).map { result -> String in
       let place = result.line.map { ",line=\($0),col=\(result.column ?? 1)" } ?? ""
       return "::error file=\(result.scene.property)\(place),title=\(result.title.property)::\(result.message.data)"

@@ -3,11 +3,15 @@ public import Pixels
 extension TestRun {
   /// The run as JSON, an object a line, by which reports of several runs can be merged.
   public var jsonReport: String {
+    let failures = failures.map {
+      JSONText.object([("message", .string($0.message)), ("cause", .string($0.cause.rawValue))])
+    }
     let counts = TestResult.State.allCases.map { ($0.rawValue, JSONText.int(count($0))) }
     let head = [
-      "\"format\":\"uirender-report-1\"", "\"shard\":\(JSONText.optional(shard?.text).text)",
+      "\"format\":\"\(ReportMark.format)\"", "\"shard\":\(JSONText.optional(shard?.text).text)",
       "\"summary\":\(JSONText.object(counts).text)",
       "\"remarks\":\(JSONText.array(remarks.map { .string($0) }).text)",
+      "\"failures\":\(JSONText.array(failures).text)",
       "\"notes\":\(JSONText.array(notes.map { .string($0) }).text)",
       "\"approve\":\(JSONText.optional(approval).text)",
       "\"orphans\":\(JSONText.array(orphans.map { .string($0) }).text)",

@@ -19,7 +19,7 @@ extension TestRun {
       text += "  <testsuite name=\"uirender\" \(counts([], more: failures))>\n"
       for failure in failures {
         text += "    <testcase name=\"the whole run\" classname=\"uirender\">\n"
-        text += "      <failure message=\"\(failure.xml)\"/>\n    </testcase>\n"
+        text += "      <failure message=\"\(failure.message.xml)\"/>\n    </testcase>\n"
       }
       text += "  </testsuite>\n"
     }
@@ -31,7 +31,7 @@ extension TestRun {
     return text + "</testsuites>\n"
   }
 
-  private func counts(_ results: [TestResult], more: [String] = []) -> String {
+  private func counts(_ results: [TestResult], more: [RunFailure] = []) -> String {
     let errors = results.count { $0.state == .broken }
     let failures = results.count { $0.isFailure } - errors + more.count
     return "tests=\"\(results.count + more.count)\" failures=\"\(failures)\" errors=\"\(errors)\""

@@ -85,8 +85,8 @@ public struct TestRun: Sendable {
   public var orphans: [String] = []
   /// What to know before any failure is read, such as that the goldens were made elsewhere.
   public var remarks: [String] = []
-  /// What makes the whole run fail, though no picture may have failed: an interruption, a part that is missing.
-  public var failures: [String] = []
+  /// What makes the whole run fail, though no picture may have failed.
+  public var failures: [RunFailure] = []
   /// What else there is to know, such as files that are no scenes.
   public var notes: [String] = []
   /// The command that makes what was drawn the golden of the name that follows; nil if there is none to approve with.
@@ -101,5 +101,5 @@ public struct TestRun: Sendable {
   public func count(_ state: TestResult.State) -> Int { results.count { $0.state == state } }
 
   /// Whether anything has failed.
-  public var hasFailed: Bool { results.contains(where: \.isFailure) }
+  public var hasFailed: Bool { !failures.isEmpty || results.contains(where: \.isFailure) }
 }

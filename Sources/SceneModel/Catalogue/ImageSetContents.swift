@@ -57,10 +57,7 @@ public struct ImageSetContents: Sendable {
 
   /// Whether the folder of a `Contents.json` gives its name to the images in it (`provides-namespace`).
   public static func providesNamespace(_ bytes: [UInt8]) -> Bool {
-    guard let json = try? JSONParser.parse(bytes),
-      case .bool(let value)? = json["properties"]?["provides-namespace"]?.value
-    else { return false }
-    return value
+    (try? JSONParser.parse(bytes))?["properties"]?["provides-namespace"]?.bool == true
   }
 }
 
@@ -95,7 +92,7 @@ extension ImageSetContents.Slices {
   fileprivate init?(_ json: JSON) {
     let center = json["center"], caps = json["cap-insets"]
     func length(_ json: JSON?, _ key: String) -> Double {
-      guard case .number(let value)? = json?[key]?.value, value > 0, value <= Scene.greatestLength else { return 0 }
+      guard let value = json?[key]?.number, value > 0, value <= Scene.greatestLength else { return 0 }
       return value
     }
     let mode = json["mode"]?.string
@@ -107,18 +104,5 @@ extension ImageSetContents.Slices {
     self.center = Size(
       width: isWide ? length(center, "width") : .infinity, height: isHigh ? length(center, "height") : .infinity)
     self.mode = center?["mode"]?.string == "tile" ? .tile : .stretch
-  }
-}
-
-extension JSON {
-  /// The value of an object's key, if this is an object that has it.
-  fileprivate subscript(key: String) -> JSON? {
-    guard case .object(let members) = value else { return nil }
-    return members.first { $0.key == key }?.value
-  }
-
-  /// The text, if this is one.
-  fileprivate var string: String? {
-    if case .string(let text) = value { text } else { nil }
   }
 }

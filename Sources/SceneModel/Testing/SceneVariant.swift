@@ -42,7 +42,11 @@ public struct SceneVariant: Sendable {
       // The places are those of a text that nobody has typed.
       throw Diagnostics(faults.map { Diagnostic(file: file.path, path: $0.path, fault: $0.fault) })
     }
-    return variants
+    return variants.map { variant in
+      var variant = variant
+      variant.site = nil
+      return variant
+    }
   }
 
   /// The variant of a scene; what the scene could not be read with has been reported when the variant was read.
@@ -80,9 +84,6 @@ extension SceneVariant: SceneValue {
       }
     }
     if !members.contains(where: { $0.key == "name" }) { reader.report(.missingKey("name"), at: json.offset) }
-    if let fault = Scene.sizeFault(scratch.screenSize, scale: scratch.pixelScale, reader.file.limits) {
-      reader.report(fault, at: json.offset)
-    }
     return variant
   }
 
