@@ -219,7 +219,8 @@ import UIRenderKit
     } catch {
       #expect(
         error.list.map { $0.fault.message } == [
-          "b.png: with it the images of the scene have 72,000,000 pixels; at most 64,000,000 in all are accepted"
+          "b.png: with it the images of the scene have 72,000,000 pixels; "
+            + "at most 64,000,000 in all are accepted (the limit \"image-pixels\")"
         ])
       #expect(error.list.first?.path == "root.subviews[2].image")
     }

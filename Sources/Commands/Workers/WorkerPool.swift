@@ -35,6 +35,30 @@ struct ListedJobs: JobSource {
 /// What came of a piece of work.
 typealias Outcome = Result<[UInt8], WorkerLoss>
 
+/// Hands out what came of pieces of work, in their order or as it comes.
+private struct Outbox {
+  private let isOrdered: Bool
+  private var waiting: [Int: Outcome] = [:]
+  /// How many outcomes were handed out.
+  private(set) var count = 0
+
+  init(isOrdered: Bool) { self.isOrdered = isOrdered }
+
+  /// Takes an outcome in, and hands out what is due; false to stop.
+  mutating func add(_ job: Int, _ outcome: Outcome, _ take: (Int, Outcome) -> Bool) -> Bool {
+    guard isOrdered else {
+      count += 1
+      return take(job, outcome)
+    }
+    waiting[job] = outcome
+    while let next = waiting.removeValue(forKey: count) {
+      count += 1
+      guard take(count - 1, next) else { return false }
+    }
+    return true
+  }
+}
+
 /// Processes that share the work.
 ///
 /// Only a few more answers than there are processes are ever held back for their order, so that memory does not grow
@@ -46,8 +70,6 @@ struct WorkerPool {
   let timeout: Double?
   /// Whether outcomes are handed out in the order of the work, not as they come.
   var isOrdered = true
-  /// Whether the work reads standard input.
-  var keepsInput = false
 
   private final class Slot {
     let worker: WorkerProcess
@@ -67,30 +89,16 @@ struct WorkerPool {
     _ source: inout some JobSource, _ makeWork: () -> Work, _ take: (Int, Outcome) -> Bool
   ) {
     var slots: [Slot] = []
-    var waiting: [Int: Outcome] = [:]
-    var given = 0, taken = 0
+    var outbox = Outbox(isOrdered: isOrdered)
+    var given = 0
     var isAtEnd = false
     /// What no process could be started for while others are at work: it waits for one of them.
     var held: (job: [UInt8], place: Int)?
 
-    /// Hands out what is due; false to stop.
-    func deliver(_ job: Int, _ outcome: Outcome) -> Bool {
-      guard isOrdered else {
-        taken += 1
-        return take(job, outcome)
-      }
-      waiting[job] = outcome
-      while let next = waiting.removeValue(forKey: taken) {
-        taken += 1
-        guard take(taken - 1, next) else { return false }
-      }
-      return true
-    }
-
     while !isInterrupted() {
       var isWaiting = false
       // Whatever can be begun is begun.
-      while held != nil || (!isAtEnd && given - taken < 4 * count),
+      while held != nil || (!isAtEnd && given - outbox.count < 4 * count),
         slots.count < count || slots.contains(where: { $0.job == nil })
       {
         if held == nil {
@@ -110,10 +118,10 @@ struct WorkerPool {
         } catch {
           if case .notStarted = error, slots.contains(where: { $0.job != nil }) { break }
           held = nil
-          guard deliver(next.place, .failure(error)) else { return }
+          guard outbox.add(next.place, .failure(error), take) else { return }
         }
       }
-      if isAtEnd, taken == given { return }
+      if isAtEnd, outbox.count == given { return }
 
       let ready = ready(slots, source: isWaiting ? source.descriptor : nil, &source)
       // Handing out may wait for a reader, and what is done meanwhile is not late.
@@ -127,13 +135,13 @@ struct WorkerPool {
         slot.job = nil
         let outcome = slot.worker.receive()
         if case .failure = outcome { slots.removeAll { $0 === slot } }
-        guard deliver(job, outcome) else { return }
+        guard outbox.add(job, outcome, take) else { return }
       }
       for slot in slots where slot.job != nil && slot.deadline <= now {
         slots.removeAll { $0 === slot }
         _ = slot.worker.end()
         if let job = slot.job, let timeout {
-          guard deliver(job, .failure(.timedOut(timeout))) else { return }
+          guard outbox.add(job, .failure(.timedOut(timeout)), take) else { return }
         }
       }
     }
@@ -148,7 +156,7 @@ struct WorkerPool {
       if let idle = slots.first(where: { $0.job == nil }) {
         slot = idle
       } else {
-        slot = Slot(try WorkerProcess(beside: slots.map(\.worker), keepsInput: keepsInput, makeWork))
+        slot = Slot(try WorkerProcess(beside: slots.map(\.worker), makeWork))
         slots.append(slot)
       }
       slot.job = place

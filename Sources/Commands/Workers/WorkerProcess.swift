@@ -20,10 +20,9 @@ final class WorkerProcess {
   ///
   /// - Parameters:
   ///   - others: The workers that there are; the new one lets go of what belongs to them.
-  ///   - keepsInput: Whether it may read standard input.
   ///   - makeWork: Called in the new process.
   init(
-    beside others: [WorkerProcess], keepsInput: Bool, _ makeWork: () -> Work
+    beside others: [WorkerProcess], _ makeWork: () -> Work
   ) throws(WorkerLoss) {
     var jobs: [Int32] = [-1, -1], answers: [Int32] = [-1, -1]
     guard pipe(&jobs) == 0 else { throw .notStarted(FileFault(errno: errno).message) }
@@ -46,7 +45,7 @@ final class WorkerProcess {
       }
       close(jobs[1])
       close(answers[0])
-      Self.live(jobs[0], answers[1], parent: parent, keepsInput: keepsInput, makeWork)
+      Self.live(jobs[0], answers[1], parent: parent, makeWork)
     }
     close(jobs[0])
     close(answers[1])
@@ -63,7 +62,7 @@ final class WorkerProcess {
 
   /// The life of the new process.
   private static func live(
-    _ input: Int32, _ output: Int32, parent: pid_t, keepsInput: Bool, _ makeWork: () -> Work
+    _ input: Int32, _ output: Int32, parent: pid_t, _ makeWork: () -> Work
   ) -> Never {
     // The terminal's signal is for the parent, which ends its workers as it sees fit.
     signal(SIGINT, SIG_IGN)
@@ -74,7 +73,7 @@ final class WorkerProcess {
     endWithParent(parent)
     let nothing = open("/dev/null", O_RDWR)
     // Nothing but answers may come from it, and nobody should wait for it to let go of a pipe.
-    for stream in (keepsInput ? [] : [STDIN_FILENO]) + [STDOUT_FILENO, STDERR_FILENO] { dup2(nothing, stream) }
+    for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] { dup2(nothing, stream) }
     shareMemoryAmongThreads()
     let work = makeWork()
     while let job = receive(input) {
