@@ -74,13 +74,14 @@ extension RowData {
   public func tooLongTexts(in records: Records, _ limits: Limits) -> [Finding] {
     allEntries.compactMap { entry in
       let templates = entry.value.strings.map { Template($0) }
-      func length(_ count: (String) -> Int, _ value: (String) -> Int) -> Int {
-        templates.reduce(0) { $0 + $1.length(count, value) }
-      }
+      let ownLength = templates.reduce(0) { $0 + $1.ownLength }
+      // A value that a template has a thousand times is not measured a thousand times.
+      let names = Dictionary(templates.flatMap(\.names).map { ($0, 1) }, uniquingKeysWith: +)
+      func length(_ value: (String) -> Int) -> Int { names.reduce(ownLength) { $0 + $1.value * value($1.key) } }
       // In most files no row can be so long, and none has to be looked at.
-      guard length({ $0.utf8.count }, records.longestValue) > limits.text else { return nil }
+      guard length(records.longestValue) > limits.text else { return nil }
       let row = (0..<records.count).first { row in
-        length({ $0.unicodeScalars.count }) { records.value($0, in: row).unicodeScalars.count } > limits.text
+        length { records.value($0, in: row).unicodeScalars.count } > limits.text
       }
       guard let row else { return nil }
       let offset = templates.lazy.compactMap { $0.offset(in: records, row: row) }.first

@@ -38,13 +38,10 @@ struct Template {
     }
   }
 
-  /// How long the text is, by the length of what is between the values and of each value.
-  func length(_ count: (String) -> Int, _ value: (String) -> Int) -> Int {
+  /// How many characters stand between the values.
+  var ownLength: Int {
     parts.reduce(0) { sum, part in
-      switch part {
-      case .text(let piece): sum + count(String(piece))
-      case .value(let name): sum + value(String(name))
-      }
+      if case .text(let piece) = part { sum + piece.unicodeScalars.count } else { sum }
     }
   }
 
