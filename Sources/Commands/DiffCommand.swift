@@ -9,7 +9,7 @@ func diff(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
   let budget = invocation.budget
   guard paths.count(where: { $0 == "-" }) < 2 else { throw .usage(.standardInputTwice) }
   if let output = invocation[.output], output != "-", let there = (try? FileStatus.of(output))??.identity,
-    let picture = paths.first(where: { $0 != "-" && (try? FileStatus.of($0))??.identity == there })
+    let picture = paths.first(where: { (try? FileStatus.of(operand: $0))??.identity == there })
   {
     throw .usage(.overwritesCompared(output: output, picture: picture))
   }

@@ -33,9 +33,10 @@ func serve(_ invocation: Invocation, _ report: inout Report) throws(Problem) {
       return false
     }
   }
+  // Answers that nobody took any more are no fault then.
+  endIfInterrupted()
   if let fault { throw fault }
   if let fault = log.fault { throw .unreadable("standard input", fault) }
-  endIfInterrupted()
 }
 
 /// Writes the picture of an answer if it goes to a file.

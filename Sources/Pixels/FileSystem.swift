@@ -79,6 +79,12 @@ struct FileDescriptor: ~Copyable {
       if size == 0 { return bytes }
       if size < 0 {
         if errno == EINTR { continue }
+        if errno == EAGAIN {
+          // Whoever opened a stream may have done so without waiting; here it is waited for.
+          var state = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+          poll(&state, 1, -1)
+          continue
+        }
         throw FileFault(errno: errno)
       }
       guard bytes.count + size <= limit else { throw .tooLarge(limit: limit, named: name) }
@@ -134,6 +140,12 @@ func linkTarget(_ path: String) throws(FileFault) -> String {
     path = link.isAbsolutePath ? link : path.folderPart + link
   }
   throw .linkLoop
+}
+
+/// Where a file lies that is written to a path, links followed and the folder without any, whether there is one or not.
+package func writtenPath(_ path: String) throws(FileFault) -> String {
+  let target = try linkTarget(path), folder = target.folderPart
+  return try realPath(folder.isEmpty ? "." : folder).asFolder + target.namePart
 }
 
 /// What a link says; nil if the path names no link.

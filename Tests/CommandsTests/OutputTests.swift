@@ -94,9 +94,11 @@ import Testing
     #expect(folder.files == ["a.json", other].sorted())
   }
 
-  @Test("two scenes for one file by links are refused, too")
-  func linkedOutputs() throws {
-    let folder = try TemporaryFolder(["a.json": Scenes.white, "b.json": Scenes.white, "out/real.png": ""])
+  @Test("two scenes for one file by links are refused, too, whether it is there or not", arguments: [true, false])
+  func linkedOutputs(_ isThere: Bool) throws {
+    let folder = try TemporaryFolder([
+      "a.json": Scenes.white, "b.json": Scenes.white, isThere ? "out/real.png" : "out/other": "",
+    ])
     for name in ["out/a.png", "out/b.png"] {
       try FileManager.default.createSymbolicLink(atPath: folder.path(name), withDestinationPath: "real.png")
     }
@@ -132,6 +134,14 @@ import Testing
     let run = try uirender("a.json", "-o", "./a.json", in: folder)
     #expect(run.status == 2)
     #expect(run.errors == "uirender: error: ./a.json would be written over the scene a.json\n")
+    #expect(String(decoding: try folder.read("a.json"), as: UTF8.self) == Scenes.white)
+  }
+
+  @Test("a picture is not written over what standard input comes from")
+  func overStandardInput() throws {
+    let folder = try TemporaryFolder(["a.json": Scenes.white])
+    let run = try shell("\"$0\" - -o a.json < a.json", in: folder)
+    #expect(run.status == 2 && run.errors == "uirender: error: a.json would be written over the scene -\n")
     #expect(String(decoding: try folder.read("a.json"), as: UTF8.self) == Scenes.white)
   }
 

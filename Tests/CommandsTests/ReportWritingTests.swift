@@ -21,6 +21,14 @@ import Testing
     #expect(folder.files.contains("r/r.json"))
   }
 
+  @Test("a report to standard output stays there when that is a file")
+  func standardOutput() throws {
+    let folder = try GoldenScenes.recorded()
+    let run = try shell("\"$0\" test s --junit /dev/stdout > junit.xml", in: folder)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(String(decoding: try folder.read("junit.xml"), as: UTF8.self).contains("<testsuites"))
+  }
+
   @Test("a folder of failures that cannot be made leaves the state as it is, and is told once")
   func failures() throws {
     let folder = try GoldenScenes.recorded()

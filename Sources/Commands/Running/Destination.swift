@@ -51,16 +51,18 @@ struct Destinations {
   /// What cannot be looked at is no reason to draw nothing: it is told when its own picture is written.
   private static func keepScenes(_ scenes: [String], from outputs: [String]) throws(Problem) {
     var owners: [FileStatus.Identity: String] = [:]
-    for scene in scenes where scene != "-" {
+    for scene in scenes {
       // A scene that cannot be looked at is reported when it is read.
-      if let status = try? FileStatus.of(scene), status.isFile { owners[status.identity] = scene }
+      if let status = try? FileStatus.of(operand: scene), status.isFile { owners[status.identity] = scene }
     }
     var targets: [String: String] = [:]
     for (index, output) in outputs.enumerated() {
-      guard let status = try? FileStatus.of(output) else { continue }
-      if let scene = owners[status.identity] { throw .usage(.overwritesScene(output: output, scene: scene)) }
+      let status = (try? FileStatus.of(output)) ?? nil
+      if let status, let scene = owners[status.identity] {
+        throw .usage(.overwritesScene(output: output, scene: scene))
+      }
       // Devices take the pictures of all.
-      guard status.isFile, let target = try? realPath(output) else { continue }
+      guard status?.isFile ?? true, let target = try? writtenPath(output) else { continue }
       if let other = targets.updateValue(scenes[index], forKey: target) {
         throw .usage(.sameName(first: other, second: scenes[index], file: target))
       }

@@ -22,3 +22,10 @@ func readScene(_ name: String, _ limits: Limits) throws(SceneInputFault) -> Scen
   }
   do throws(Diagnostics) { return try SceneFile.read(name, limits: limits) } catch { throw .diagnostics(error) }
 }
+
+extension FileStatus {
+  /// Looks at what an operand leads to: `-` is what standard input comes from.
+  static func of(operand: String) throws(FileFault) -> FileStatus? {
+    try of(operand == "-" ? "/dev/stdin" : operand)
+  }
+}

@@ -67,9 +67,9 @@ struct ContactSheet {
       width = max(width, x)
     }
     let height = y + rowHeight + gap
-    guard width <= Bitmap.sideLimit, height <= Bitmap.sideLimit, width * height <= Bitmap.areaLimit else {
+    guard width <= Bitmap.sideLimit, height <= Bitmap.sideLimit, width * height <= file.limits.pixels else {
       let fault = Fault.pictureTooLarge(
-        width: Double(width), height: Double(height), limit: Bitmap.areaLimit)
+        width: Double(width), height: Double(height), limit: file.limits.pixels)
       throw Diagnostics([Diagnostic(file: file.path, fault: fault)])
     }
     var sheet = Bitmap(width: width, height: height, color: Self.background)

@@ -4,7 +4,7 @@ import Pixels
 /// Removes the reports that earlier runs have left in the places of this one's: whatever becomes of the run, nobody is to
 /// take an old report for its own.
 ///
-/// A report that the run reads stays, and so does what is no file.
+/// A report that the run reads stays, and so does what is no file, or one that the process has open as a stream.
 /// - Throws: A problem if a place has a file that is no report, such as a scene, which a report must not replace.
 func removeEarlierReports(_ invocation: Invocation) throws(Problem) {
   let read = Set(invocation.operands.compactMap { (try? FileStatus.of($0))??.identity })
@@ -15,7 +15,7 @@ func removeEarlierReports(_ invocation: Invocation) throws(Problem) {
       let beginning = try readBeginning(ofFile: path, count: ReportMark.reach)
       if !beginning.isEmpty, !ReportMark.isIn(beginning) {
         problem = problem ?? .usage(.overwritesOther(output: path))
-      } else if !read.contains(status.identity) {
+      } else if !read.contains(status.identity), !["/dev/", "/proc/"].contains(where: path.hasPrefix) {
         removeFile((try? realPath(path)) ?? path)
       }
     } catch {

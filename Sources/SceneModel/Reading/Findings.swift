@@ -7,8 +7,10 @@ struct Findings {
   private static let limit = 1000
 
   /// Notes that there is something at a place.
-  mutating func add(_ fault: Fault, at site: Site) {
-    if list.count < Self.limit { list.append((site, fault)) } else { more += 1 }
+  ///
+  /// A fault that would be left out is not made: to collect the names that it could have meant takes time.
+  mutating func add(_ fault: @autoclosure () -> Fault, at site: @autoclosure () -> Site) {
+    if list.count < Self.limit { list.append((site(), fault())) } else { more += 1 }
   }
 
   /// What was found, in reading order.

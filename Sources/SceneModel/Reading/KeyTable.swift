@@ -117,7 +117,7 @@ extension SceneObject {
     guard let members = reader.members(of: json, expected: expectedWords) else { return nil }
     var value = Self()
     for member in members where !value.take(member, table, &reader) {
-      reader.reportUnknown(member, known: KnownKeys(of: partName, own: table.map(\.name)))
+      reader.reportUnknown(member) { KnownKeys(of: partName, own: table.map(\.name)) }
     }
     reader.reportMissing(table, members, at: json.offset)
     value.check(json, &reader)
@@ -172,8 +172,8 @@ extension SceneReader {
   }
 
   /// Reports a key that no table has.
-  mutating func reportUnknown(_ member: JSON.Member, known: KnownKeys) {
-    report(.unknownKey(member.key, known: known), at: member.keyOffset, under: member.key.excerpt)
+  mutating func reportUnknown(_ member: JSON.Member, known: () -> KnownKeys) {
+    report(lazily: { .unknownKey(member.key, known: known()) }, at: member.keyOffset, under: member.key.excerpt)
   }
 }
 

@@ -7,8 +7,11 @@ public func nearestName(to text: String, among names: [String]) -> String? {
   let longest = 64
   guard !written.isEmpty, written.count <= longest else { return nil }
   var best: (name: String, distance: Int)?
-  // A name half as long again is not near, and a letter has up to four bytes.
-  for name in names where !name.isEmpty && name.utf8.count <= 4 * longest * 3 / 2 {
+  for name in names where !name.isEmpty {
+    // A name half as long again is not near, nor one of less than two thirds. Its bytes are counted already, and a letter
+    // has up to four.
+    let bytes = name.utf8.count
+    guard bytes / 4 <= written.count * 3 / 2 + 1, 3 * (bytes + 1) >= 2 * written.count else { continue }
     let letters = Array(name.lowercased().unicodeScalars)
     let most = min(max(1, max(written.count, letters.count) / 3), (best?.distance ?? .max) - 1)
     // As many letters are added or dropped at least as the lengths differ.

@@ -38,9 +38,14 @@ struct SceneReader {
 
   /// Notes that something is wrong at a byte of the file, under a key of the value that is being read.
   mutating func report(_ fault: Fault, at offset: Int, under key: String? = nil) {
+    report(lazily: { fault }, at: offset, under: key)
+  }
+
+  /// Notes what is wrong, which takes time to make and is made only if somebody will read it.
+  mutating func report(lazily fault: () -> Fault, at offset: Int, under key: String?) {
     let holder = attributes.contains(offset) ? Site.Step(.key(RuntimeAttributes.name), after: path) : path
-    let step = key.map { Site.Step(.key($0), after: holder) } ?? path
-    report(fault, at: Site(offset: offset, step: step))
+    findings.add(
+      fault(), at: Site(offset: offset, step: key.map { Site.Step(.key($0), after: holder) } ?? holder))
   }
 
   /// Notes what turned out wrong about a value that was read earlier.

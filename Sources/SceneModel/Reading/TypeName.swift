@@ -42,10 +42,12 @@ extension SceneReader {
       if let key = shared.first(where: { $0.name == member.key }) {
         descend(into: member.key) { key.read(member.value, &root, &$0) }
       } else {
-        let others = ["type"] + shared.map(\.name) + Root.keyPaths(to: member.key)
-        var known = KnownKeys(of: Content.typeName, own: own.map(\.name), shared: others)
-        known.holders = Root.kinds.names(having: member.key)
-        reportUnknown(member, known: known)
+        reportUnknown(member) {
+          let others = ["type"] + shared.map(\.name) + Root.keyPaths(to: member.key)
+          var known = KnownKeys(of: Content.typeName, own: own.map(\.name), shared: others)
+          known.holders = Root.kinds.names(having: member.key)
+          return known
+        }
       }
     }
     return content

@@ -114,8 +114,9 @@ extension RenderRequest: SceneValue {
       } else if let key = keys.first(where: { $0.name == member.key }) {
         reader.descend(into: member.key) { key.read(member.value, &request, &$0) }
       } else if !request.setting.take(member, &scratch, &reader) {
-        reader.reportUnknown(
-          member, known: KnownKeys(of: "request", own: keys.map(\.name), shared: SceneVariant.keyNames))
+        reader.reportUnknown(member) {
+          KnownKeys(of: "request", own: keys.map(\.name), shared: SceneVariant.keyNames)
+        }
       }
     }
     request.check(members, json, &reader)

@@ -80,7 +80,7 @@ extension SceneVariant: SceneValue {
           variant.site = reader.site(of: member.value.offset)
         }
       } else if !variant.take(member, &scratch, &reader) {
-        reader.reportUnknown(member, known: KnownKeys(of: "variant", own: ["name"] + keyNames))
+        reader.reportUnknown(member) { KnownKeys(of: "variant", own: ["name"] + keyNames) }
       }
     }
     if !members.contains(where: { $0.key == "name" }) { reader.report(.missingKey("name"), at: json.offset) }

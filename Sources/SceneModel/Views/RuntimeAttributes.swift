@@ -47,9 +47,9 @@ enum RuntimeAttributes {
       reader.descend(into: member.key) { key.read(value.coerced(to: key), &view, &$0) }
       return nil
     }
-    let paths = KnownKeys(
-      of: "key paths", own: Content.runtimeKeys.map(\.keyPath), shared: viewKeys.map(\.keyPath) + cgColors)
-    reader.reportUnknown(member, known: paths)
+    reader.reportUnknown(member) {
+      KnownKeys(of: "key paths", own: Content.runtimeKeys.map(\.keyPath), shared: viewKeys.map(\.keyPath) + cgColors)
+    }
     return nil
   }
 
