@@ -57,4 +57,45 @@ import Testing
     #expect(abs(solver.value(of: widths[count - 1]) - 0.5) < 1e-9)
     #expect(solver.ambiguousVariables().isEmpty)
   }
+
+  @Test("An optional constraint is never named in a conflict, whatever rounding has left of it")
+  func optionalIsNoCulprit() throws {
+    var solver = Solver()
+    let x = (0..<7).map { _ in solver.makeVariable() }
+    var held: [ConstraintID] = [], required: Set<ConstraintID> = []
+    func add(_ sum: LinearExpression, _ relation: Relation, _ right: Double, _ priority: Double) {
+      let constraint = Constraint(sum, relation, LinearExpression(right), priority: Priority(rawValue: priority))
+      do throws(SolverError) {
+        held.append(try solver.add(constraint))
+        if priority == 1000, let id = held.last { required.insert(id) }
+      } catch {
+        guard case .conflict(let others) = error else { return }
+        #expect(others.allSatisfy(required.contains), "\(others)")
+      }
+    }
+    func remove(_ index: Int) throws { try solver.remove(held.remove(at: index % held.count)) }
+    add(x[4] * -1e6, .greaterThanOrEqual, 1, 1e-300)
+    add(0, .lessThanOrEqual, -0.0, 250)
+    try remove(1)
+    add(x[2] * 0.1 + x[4] * 3, .equal, 1e9, 750)
+    add(x[5] * 3, .greaterThanOrEqual, 1, 1000)
+    add(0, .greaterThanOrEqual, -7e-07, 1000)
+    try remove(3)
+    add(x[2] * 0.1 + x[2] * 0.1 + x[6] * 1, .greaterThanOrEqual, -1e9, 999)
+    try solver.edit(x[4], priority: 500)
+    add(x[2] * 1e-6 + x[6] * -1e6, .greaterThanOrEqual, 3e8, 999)
+    try solver.setConstant(-7e-07, of: held[1])
+    try solver.edit(x[5], priority: 500)
+    add(x[1] * 1e6, .greaterThanOrEqual, -1e9, 999)
+    try solver.edit(x[2], priority: 500)
+    try remove(0)
+    try solver.edit(x[1], priority: 500)
+    try solver.setConstant(0.1, of: held[2])
+    try solver.suggest(1e9, for: x[5])
+    try remove(3)
+    add(x[5] * 1 + x[6] * -1 + x[1] * 1e6, .greaterThanOrEqual, 123_456.789, 1000)
+    add(x[2] * 3 + x[1] * -1 + x[5] * 3 + x[6] * -1, .lessThanOrEqual, 1e9, 999)
+    add(x[1] * -1e6, .lessThanOrEqual, 1, 1)
+    add(x[6] * 1e-6 + x[5] * -1e6, .greaterThanOrEqual, -7e-07, 1000)
+  }
 }
