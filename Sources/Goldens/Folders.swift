@@ -5,8 +5,8 @@ import Pixels
 ///
 /// Faults are left to the writing of the file, which meets the same ones.
 public func makeFolder(forFile path: String) {
-  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex else { return }
-  try? makeFolder(String(path[..<slash]))
+  let folder = path.parentFolder
+  if !folder.isEmpty { try? makeFolder(folder) }
 }
 
 /// Removes a file, if it is there.

@@ -13,8 +13,12 @@ public func writeAtomically(
   switch try FileStatus.of(path)?.kind {
   case .folder:
     throw .isFolder
-  case .pipe, .special:
-    let file = try FileDescriptor(writing: path, patience: patience)
+  case .pipe:
+    let file = try FileDescriptor(writingToPipe: path, patience: patience)
+    try file.write(bytes, patience: patience)
+    try file.close()
+  case .special:
+    let file = try FileDescriptor(writing: path)
     try file.write(bytes, patience: patience)
     try file.close()
   case .regular(let mode):

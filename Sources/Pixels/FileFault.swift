@@ -36,7 +36,7 @@ public enum FileFault: Error, Equatable, Sendable {
   case tooManyOpenFiles
   /// Whoever should read has gone.
   case closedPipe
-  /// Nobody has opened the pipe to read it.
+  /// Nobody has opened the pipe to read it, or whoever has does not read.
   case noReader
   /// Something else, in the system's words.
   case other(String)

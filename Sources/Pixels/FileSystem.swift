@@ -75,20 +75,25 @@ struct FileDescriptor: ~Copyable {
     // One byte more than expected, so that a file of the expected size is read by one call (and one that says end).
     var block = [UInt8](repeating: 0, count: min(max(expected + 1, 1 << 16), 1 << 20))
     while true {
-      let size = block.withUnsafeMutableBytes { Glibc.read(number, $0.baseAddress, $0.count) }
+      let size = try read(into: &block)
       if size == 0 { return bytes }
-      if size < 0 {
-        if errno == EINTR { continue }
-        if errno == EAGAIN {
-          // Whoever opened a stream may have done so without waiting; here it is waited for.
-          var state = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
-          poll(&state, 1, -1)
-          continue
-        }
-        throw FileFault(errno: errno)
-      }
       guard bytes.count + size <= limit else { throw .tooLarge(limit: limit, named: name) }
       bytes += block[..<size]
+    }
+  }
+
+  /// Reads what there is into an array from a place on; returns how many bytes that were, 0 at the end of the file.
+  private func read(into bytes: inout [UInt8], from start: Int = 0) throws(FileFault) -> Int {
+    while true {
+      let size = bytes.withUnsafeMutableBytes {
+        Glibc.read(number, $0.baseAddress.map { $0 + start }, $0.count - start)
+      }
+      if size >= 0 { return size }
+      if errno == EINTR { continue }
+      guard errno == EAGAIN else { throw FileFault(errno: errno) }
+      // Whoever opened a stream may have done so without waiting; here it is waited for.
+      var state = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+      poll(&state, 1, -1)
     }
   }
 
@@ -96,12 +101,8 @@ struct FileDescriptor: ~Copyable {
   func readBeginning(_ count: Int) throws(FileFault) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count), end = 0
     while end < count {
-      let size = bytes.withUnsafeMutableBytes { Glibc.read(number, $0.baseAddress.map { $0 + end }, count - end) }
+      let size = try read(into: &bytes, from: end)
       if size == 0 { break }
-      if size < 0 {
-        if errno == EINTR { continue }
-        throw FileFault(errno: errno)
-      }
       end += size
     }
     return Array(bytes[..<end])

@@ -31,12 +31,8 @@ public struct Patience: Sendable {
 }
 
 extension FileDescriptor {
-  /// Opens a file that exists for writing, as it is; a pipe that nobody reads is waited for.
-  init(writing path: String, patience: Patience) throws(FileFault) {
-    guard try FileStatus.of(path)?.kind == .pipe else {
-      try self.init(writing: path)
-      return
-    }
+  /// Opens a pipe for writing, once somebody reads it.
+  init(writingToPipe path: String, patience: Patience) throws(FileFault) {
     var opened: Int32 = -1
     try patience.wait { milliseconds throws(FileFault) in
       let (number, error) = open(path, O_WRONLY | O_NONBLOCK)

@@ -10,7 +10,7 @@ final class Reach {
   /// The folders without links, each ended by a slash; found out when the first path is checked.
   private lazy var folders = ([folder] + limits.folders).compactMap { folder -> String? in
     guard let path = try? realPath(folder.isEmpty ? "." : folder) else { return nil }
-    return path.hasSuffix("/") ? path : path + "/"
+    return path.asFolder
   }
 
   init(of file: SceneFile) {
@@ -31,18 +31,16 @@ final class Reach {
 
   private func isWithin(_ real: String) -> Bool {
     // The bytes are compared: strings that differ in how accents are spelled are equal, and files are not.
-    let bytes = (real.hasSuffix("/") ? real : real + "/").utf8
-    return folders.contains { bytes.starts(with: $0.utf8) }
+    folders.contains { real.asFolder.utf8.starts(with: $0.utf8) }
   }
 
   /// The last of the folders on the way to a path that is there, without links.
   private func nearestFolder(to path: String) -> String? {
     var folder = path
     repeat {
-      let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/"))
-      folder = slash.map { $0 == folder.startIndex ? "/" : String(folder[..<$0]) } ?? "."
-      if let real = try? realPath(folder) { return real }
-    } while folder != "/" && folder != "."
+      folder = folder.parentFolder
+      if let real = try? realPath(folder.isEmpty ? "." : folder) { return real }
+    } while !folder.isEmpty && folder != "/"
     return nil
   }
 
@@ -52,9 +50,15 @@ final class Reach {
     return try folderContents(path, limit: limit) { $0.hasSuffix(ending) }
   }
 
-  /// The bytes of a file.
-  func read(_ path: String, limit: Int, named name: String? = nil) throws(FileFault) -> [UInt8] {
+  /// The bytes of a file, as many as one of the limits allows.
+  func read(_ path: String, limit: WritableKeyPath<Limits, Int>) throws(FileFault) -> [UInt8] {
     try check(path)
-    return try readRegularFile(path, limit: limit, named: name)
+    return try readRegularFile(path, limit: limits[keyPath: limit], named: Limit.name(of: limit))
+  }
+
+  /// The bytes of a file that never has so many.
+  func read(_ path: String, limit: Int) throws(FileFault) -> [UInt8] {
+    try check(path)
+    return try readRegularFile(path, limit: limit)
   }
 }

@@ -6,7 +6,7 @@ extension SceneFile {
   /// - Throws: A diagnostic if the file cannot be read.
   public static func read(_ path: String, limits: Limits = Limits()) throws(Diagnostics) -> SceneFile {
     do {
-      let bytes = try readFile(path, limit: limits.fileBytes, named: "file-bytes")
+      let bytes = try readFile(path, limit: limits.fileBytes, named: Limit.name(of: \.fileBytes))
       return SceneFile(path: path, bytes: bytes, folder: path.parentFolder, limits: limits)
     } catch {
       throw Diagnostics([Diagnostic(file: path, fault: Fault(error, of: ""))])

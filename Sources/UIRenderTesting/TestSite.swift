@@ -20,8 +20,8 @@ struct TestSite: CustomStringConvertible {
 
   /// The folder of the test file.
   var folder: String {
-    let path = "\(filePath)"
-    return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    let folder = "\(filePath)".parentFolder
+    return folder.isEmpty ? "." : folder
   }
 
   /// The name of the golden: the test file, the function and the name of the assertion.

@@ -14,7 +14,8 @@ func readScene(_ name: String, _ limits: Limits) throws(SceneInputFault) -> Scen
   if name == "-" {
     do throws(FileFault) {
       return SceneFile(
-        path: name, bytes: try readStandardInput(limit: limits.fileBytes, named: "file-bytes"), folder: "",
+        path: name, bytes: try readStandardInput(limit: limits.fileBytes, named: Limit.name(of: \.fileBytes)),
+        folder: "",
         limits: limits)
     } catch {
       throw .problem(.unreadable("standard input", error))

@@ -13,7 +13,8 @@ final class RequestWork {
   func answer(to line: [UInt8]) -> Answer {
     var answer = Answer(id: nil)
     guard line != RequestLines.tooLong else {
-      answer.fail(.unreadable(RenderRequest.place, .tooLarge(limit: limits.fileBytes, named: "file-bytes")))
+      answer.fail(
+        .unreadable(RenderRequest.place, .tooLarge(limit: limits.fileBytes, named: Limit.name(of: \.fileBytes))))
       return answer
     }
     do throws(Diagnostics) {

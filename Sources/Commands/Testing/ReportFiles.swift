@@ -61,6 +61,6 @@ private func put(_ bytes: [UInt8], _ path: String, _ report: inout Report, isAdd
 }
 
 private func makeFolder(forReport path: String) throws(FileFault) {
-  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex else { return }
-  try makeFolder(String(path[..<slash]))
+  let folder = path.parentFolder
+  if !folder.isEmpty { try makeFolder(folder) }
 }

@@ -13,7 +13,7 @@ func readReport(_ path: String) throws(Problem) -> TestRun {
   guard json["format"]?.string == ReportMark.format, let rows = json["results"]?.array else {
     throw .usage(.badReport(path, "it does not say so"))
   }
-  let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  let folder = path.folderPart
   var results: [TestResult] = []
   for row in rows {
     guard let result = TestResult(row, folder: folder) else {

@@ -1,3 +1,5 @@
+import Pixels
+
 extension TestRun {
   /// The run as JUnit XML: a suite for each folder, a case for each golden, and one for what fails the whole run.
   ///
@@ -40,10 +42,10 @@ extension TestRun {
 
 extension TestResult {
   /// The folder of the golden, `.` for none.
-  fileprivate var folder: String { name.lastIndex(of: "/").map { String(name[..<$0]) } ?? "." }
+  fileprivate var folder: String { name.parentFolder.isEmpty ? "." : name.parentFolder }
 
   fileprivate var junitCase: String {
-    let own = name.lastIndex(of: "/").map { String(name[name.index(after: $0)...]) } ?? name
+    let own = name.namePart
     let place = line.map { " line=\"\($0)\"" } ?? ""
     var text = "    <testcase name=\"\(own.xml)\" classname=\"\(folder.xml)\" file=\"\(scene.xml)\"\(place)"
     guard isFailure else { return text + "/>\n" }

@@ -73,8 +73,12 @@ public struct Limit: Sendable {
 
   /// The fault of a resource that goes beyond the limit.
   public static func fault(_ property: WritableKeyPath<Limits, Int>, _ limits: Limits) -> Fault {
-    let limit = all.first { $0.property == property }
-    return .beyondLimit(limit?.name ?? "", limits[keyPath: property])
+    .beyondLimit(name(of: property), limits[keyPath: property])
+  }
+
+  /// The name of a limit, as the command and messages have it.
+  public static func name(of property: WritableKeyPath<Limits, Int>) -> String {
+    all.first { $0.property == property }?.name ?? ""
   }
 }
 

@@ -79,8 +79,7 @@ struct DataFiles {
     let path = scene.path(of: source.file)
     let bytes: [UInt8]
     do {
-      try reach.check(path)
-      bytes = try readRegularFile(path, limit: scene.limits.fileBytes, named: "file-bytes")
+      bytes = try reach.read(path, limit: \.fileBytes)
     } catch {
       throw Diagnostics(scene.diagnostics(.error, [(name.site, Fault(error, of: source.file))]))
     }

@@ -30,13 +30,13 @@ struct Catalogue {
     _ reach: Reach
   ) {
     guard depth < 16, seen.count < Self.folderLimit else { return }
+    // Links may lead in circles.
+    if let status = try? FileStatus.of(scene.path(of: folder)), !seen.insert(status.identity).inserted { return }
     let contents: [String]
     do throws(FileFault) { contents = try reach.contents(scene.path(of: folder), limit: Self.entryLimit) } catch {
       if error.isMachineProblem { fault = fault ?? Fault(error, of: folder) }
       return
     }
-    // Links may lead in circles.
-    if let status = try? FileStatus.of(scene.path(of: folder)), !seen.insert(status.identity).inserted { return }
     for entry in contents where entry != Self.contents {
       let path = folder + "/" + entry
       if entry.hasSuffix(".imageset") {

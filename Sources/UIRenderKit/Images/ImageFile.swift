@@ -20,7 +20,7 @@ struct ImageFile: Equatable {
 
   /// Reads a file within a scene's reach.
   static func read(_ name: String, at path: String, _ reach: Reach, scale: Double?) throws(FileFault) -> ImageFile {
-    let bytes = try reach.read(path, limit: reach.limits.imageBytes, named: "image-bytes")
+    let bytes = try reach.read(path, limit: \.imageBytes)
     return ImageFile(name: name, path: path, bytes: bytes, scale: scale)
   }
 
